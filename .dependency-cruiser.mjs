@@ -17,8 +17,9 @@ const ui = [...parts, 'ui'];
 const data = [...parts, 'content'];
 const tested = [...parts, 'content', 'scripts', 'scripts-export'];
 const site = [...ui, 'content', 'site-shared'];
-// The studio's configuration is moving out of it; the next step turns this import round.
-const studio = [...data, 'ui', 'admin-words', 'admin-store', 'admin-routes'];
+/** The studio knows no website: it is told all of one by `createStudio`. */
+const told = [...parts, 'admin-site'];
+const studio = [...told, 'ui', 'admin-words', 'admin-store'];
 const studioParts = [...studio, 'admin-ui', 'admin-records'];
 const screenParts = [...studioParts, 'admin-fields', 'admin-repository'];
 
@@ -43,30 +44,24 @@ export const zones = [
   // Blocks of landing pages, which show parts of every area.
   { name: 'site-blocks', path: 'components/site/landing', mayImport: [...site, 'site'] },
   { name: 'site', path: 'components/site/([^/]+)', apart: true, mayImport: site },
+  // What the studio is told of a website, and its own addresses.
+  { name: 'admin-site', path: 'components/admin/(?:site|routes)[.]ts', mayImport: [...parts, 'admin-ui'] },
   // Texts, at the lowest level of the studio.
-  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: data },
-  { name: 'admin-store', path: 'components/admin/store', mayImport: [...data, 'admin-words'] },
+  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: told },
+  { name: 'admin-store', path: 'components/admin/store', mayImport: [...told, 'admin-words'] },
   // Access to the website's repository at a Git host; loaded on connecting or publishing.
-  {
-    name: 'admin-repository',
-    path: 'components/admin/repository',
-    mayImport: [...data, 'admin-words', 'admin-routes'],
-  },
-  { name: 'admin-ui', path: 'components/admin/ui', mayImport: [...ui, 'content', 'admin-words'] },
+  { name: 'admin-repository', path: 'components/admin/repository', mayImport: [...told, 'admin-words'] },
+  { name: 'admin-ui', path: 'components/admin/ui', mayImport: [...told, 'ui', 'admin-words'] },
   // Name, picture and marks of a record on any screen.
   { name: 'admin-records', path: 'components/admin/(?:records|actions)', mayImport: [...studio, 'admin-ui'] },
   // Document model, commands and clipboard of the visual editor.
   { name: 'admin-writing', path: 'components/admin/writing', mayImport: parts },
   // Form fields and the wording of their problems.
   { name: 'admin-fields', path: 'components/admin/fields', mayImport: [...studioParts, 'admin-writing'] },
-  {
-    // Previews render the website's components, so only this zone imports both halves.
-    name: 'admin-preview',
-    path: 'components/admin/preview',
-    mayImport: [...site, 'site', 'site-blocks', ...studioParts, 'admin-fields'],
-  },
+  { name: 'admin-preview', path: 'components/admin/preview', mayImport: studioParts },
   { name: 'admin-screens', path: 'components/admin/screens', mayImport: [...screenParts, 'admin-preview'] },
   { name: 'admin-shell', path: 'components/admin/shell', mayImport: [...screenParts, 'admin-screens'] },
+  { name: 'admin', path: 'components/admin', mayImport: [...screenParts, 'admin-screens', 'admin-shell'] },
 
   { name: 'route-lib', path: 'app/_lib', mayImport: [...ui, 'content'] },
   { name: 'site-routes', path: 'app/[(]site[)]', mayImport: [...site, 'site', 'site-blocks', 'route-lib'] },
@@ -81,9 +76,9 @@ export const zones = [
       'site-blocks',
       'route-lib',
       ...screenParts,
-      'admin-preview',
       'admin-screens',
-      'admin-shell',
+      'admin-preview',
+      'admin',
     ],
   },
   { name: 'root-routes', path: 'app', mayImport: [...site, 'site', 'route-lib'] },

@@ -5,6 +5,8 @@ const createJestConfig = nextJest({ dir: './' });
 const DOM = '<rootDir>/__tests__/**/*.test.tsx';
 const EXPORT = '<rootDir>/__tests__/export/';
 const SAMPLE = '<rootDir>/__tests__/sample/';
+/** Sets the website of the studio. */
+const SITE = '<rootDir>/__tests__/studio-site.ts';
 /** Shows the records of the tests' own company in place of the published ones. */
 const resolver = '<rootDir>/__tests__/company/resolver.cjs';
 
@@ -39,6 +41,7 @@ export default async () => ({
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: [EXPORT, SAMPLE],
       resolver,
+      setupFiles: [SITE],
     }),
     project({
       displayName: 'dom',
@@ -46,6 +49,7 @@ export default async () => ({
       testMatch: [DOM],
       testPathIgnorePatterns: [SAMPLE],
       resolver,
+      setupFiles: [SITE],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
     }),
     project({

@@ -11,7 +11,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { statedHints } from '../content/registry/product-hints';
-import type { PlaceholderRecord } from '../content/registry/placeholders';
+import type { placeholdersIn } from '../content/registry/placeholders';
 import { uploadSrc } from '../lib/exchange';
 import { picturesIn } from '../lib/pictures';
 import { fileOf } from '../content/registry';
@@ -110,7 +110,7 @@ function printList(heading: string, lines: readonly string[]) {
 }
 
 /** Prints the records and returns the exit code. */
-function reportPlaceholders(records: readonly PlaceholderRecord[]) {
+function reportPlaceholders(records: ReturnType<typeof placeholdersIn>) {
   if (records.length === 0) return 0;
   printList(
     `Placeholders are in ${records.length} records:`,

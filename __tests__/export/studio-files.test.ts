@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { exportedDocuments } from './exported-documents';
-import { adminRoutes } from '@/app/(admin)/_studio/menu';
+import { adminRoutes } from '@/components/admin/routes';
 import { products } from '@/content/entities/products';
 import { speaksBangla } from '@/content/languages';
 import { screens } from '@/content/registry/screens';

@@ -28,7 +28,7 @@ import { toForm, type EntityForm, type FieldSpec, type z, type Entity } from '..
 import { speaksBangla } from '../languages';
 import { entities } from '.';
 
-/** Schemas of all entities, for review, import, publishing and scripts. An editor loads only its own (`loaders.ts`). */
+/** Schemas of all entities, for the studio and scripts. */
 export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   products,
   categories,

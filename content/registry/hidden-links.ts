@@ -4,7 +4,7 @@ import { addressOfPage, hiddenPathsOf } from '../entities/pages/switch';
 import { isShown } from '../shown-pages';
 import { isOnWebsite } from '.';
 import { formOf } from './forms';
-import type { ProblemAmong } from './problem-among';
+import type { ProblemAmong } from '../../lib/exchange';
 import { shownTexts } from './shown-texts';
 
 /** Origins of this website, as far as they are known: a whole address of one is a link to a page, too. */

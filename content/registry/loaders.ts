@@ -1,6 +1,5 @@
 import type { ContentSet } from '../../lib/exchange';
-import type { EntityForm, ManagedRecord, z, Entity } from '../../lib/records';
-import { speaksBangla } from '../languages';
+import type { ManagedRecord, Entity } from '../../lib/records';
 import { entities } from '.';
 
 // The bundler emits one chunk for each module that the path can match, so a screen loads only its entity's chunk.
@@ -17,13 +16,4 @@ export async function loadRecords(entity: Entity) {
 export async function loadAllRecords() {
   const lists = await Promise.all(entities.map(async (entity) => [entity, await loadRecords(entity)]));
   return Object.fromEntries(lists) as ContentSet;
-}
-
-/** Loads schema and fields of one entity, for its editor. `forms.ts` has those of all entities. */
-export async function loadForm(entity: Entity): Promise<EntityForm> {
-  const [{ toForm }, { recordSchema }] = await Promise.all([
-    import('./form-of'),
-    import(`../entities/${entity}/schema`) as Promise<{ readonly recordSchema: z.ZodMiniObject }>,
-  ]);
-  return toForm(recordSchema, !speaksBangla);
 }

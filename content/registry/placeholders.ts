@@ -69,9 +69,6 @@ export function isInTheMaking(published: ContentSet, address = process.env.SITE_
   );
 }
 
-/** A published record with placeholders, and the paths of these fields: `email`, `phones.0`, `factory.street.bn`. */
-export type PlaceholderRecord = ReturnType<typeof placeholdersIn>[number];
-
 /** Returns the texts of a value at any depth, with their paths. */
 export function recordTexts(value: unknown, path: readonly string[] = []): [path: string, text: string][] {
   if (typeof value === 'string') return [[path.join('.'), value]];

@@ -6,7 +6,7 @@ import { entities, isOnWebsite, registry } from '.';
 import { formOf, schemas } from './forms';
 import { hiddenLinks } from './hidden-links';
 import { recordTexts } from './placeholders';
-import type { ProblemAmong } from './problem-among';
+import type { ProblemAmong } from '../../lib/exchange';
 import { redirectProblems } from './redirects';
 import { shownTexts } from './shown-texts';
 

@@ -6,7 +6,7 @@ import { routes } from '../routes';
 import { isShown } from '../shown-pages';
 import { entities, ownPage, recordAt, registry } from '.';
 import { recordTexts } from './placeholders';
-import type { ProblemAmong } from './problem-among';
+import type { ProblemAmong } from '../../lib/exchange';
 
 /** English paths of the pages that no record has to itself. */
 export const fixedPages = Object.values(routes).filter(

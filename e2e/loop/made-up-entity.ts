@@ -57,7 +57,7 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
       text: "      entry('Certificates', 'quality', ['certificates']),",
     },
   ],
-  'app/(admin)/_studio/previews/index.ts': [{ before: '  comparison:', text: '  certificates: null,' }],
+  'app/(admin)/_studio/previews/index.tsx': [{ before: '  comparison:', text: '  certificates: null,' }],
 };
 
 /**

@@ -36,5 +36,5 @@ export {
   type Step,
 } from './studio-types';
 export type { FileChange, FilePort } from './file-port';
-export type { ContentSet } from './model';
+export type { ContentModel, ContentSet, ProblemAmong } from './model';
 export { type MediaFile, unusedPictures } from './check-media';

@@ -1,34 +1,22 @@
-import type { Entity } from '@/lib/records';
+import { adminRoutes } from '@/components/admin/routes';
+import type { MenuItem, MenuLink, StudioSite } from '@/components/admin/site';
 import { registry } from '@/content/registry';
+import type { Entity } from '@/lib/records';
 
-/** Admin addresses other than those of entities, as spelt in docs/requirements.md, studio-menu. */
-export const adminRoutes = {
-  admin: '/admin',
-  dashboard: '/admin/dashboard',
-  profile: '/profile',
-  settings: '/pages/settings',
-  howThisWorks: '/admin/HowThisWorks',
-  pictures: '/admin/AdminPictures',
-} as const;
+type Icon = MenuItem['icon'];
 
-/** Section of the help for those who apply exported files. */
-export const lookAfterSection = `${adminRoutes.howThisWorks}#look-after`;
+const link = (title: string, icon: Icon, path: string): MenuItem => ({ title, icon, submenu: false, path });
 
-type AdminLink = { readonly title: string; readonly path: string };
-
-const link = <Icon extends string>(title: string, icon: Icon, path: string) =>
-  ({ title, icon, submenu: false, path }) as const;
-
-function entry<Icon extends string>(title: string, icon: Icon, entities: readonly Entity[]) {
-  const subMenuItems: readonly AdminLink[] = entities.flatMap((entity) => {
+function entry(title: string, icon: Icon, entities: readonly Entity[]): MenuItem {
+  const subMenuItems: readonly MenuLink[] = entities.flatMap((entity) => {
     const { list, add, isSingle, isFixed } = registry[entity];
     return isSingle || isFixed ? [list] : [list, add];
   });
-  return { title, icon, submenu: true, subMenuItems } as const;
+  return { title, icon, submenu: true, subMenuItems };
 }
 
 /** The sidebar, as required to the empty `Others` (docs/requirements.md, studio-menu). */
-export const adminMenu = [
+export const adminMenu: StudioSite['menu'] = [
   { title: 'Dashboards', items: [link('Dashboard', 'dashboard', adminRoutes.dashboard)] },
   {
     title: 'Manage',
@@ -59,9 +47,6 @@ export const adminMenu = [
   { title: 'Others', items: [] },
 ];
 
-/** A sidebar entry: a link, or a button that opens its submenu. */
-export type AdminMenuItem = (typeof adminMenu)[number]['items'][number];
-
 /** Dashboard cards. Strings, because some sample figures (docs/requirements.md, dashboard) are no numbers (`45,2`). */
 export const statCards = [
   { title: 'Total Work', total: '3.456', rate: '0.43%', direction: 'up' },
@@ -69,13 +54,3 @@ export const statCards = [
   { title: 'Total Product', total: '2.450', rate: '2.59%', direction: 'up' },
   { title: 'Total News & Events', total: '3.456', rate: '0.95%', direction: 'down' },
 ] as const;
-
-/** The user dropdown. `My Contacts` has no target, as specified; `logOut` is a button. */
-export const userMenu = {
-  links: [
-    { title: 'My Profile', path: adminRoutes.profile },
-    { title: 'My Contacts', path: '#' },
-    { title: 'Account Settings', path: adminRoutes.settings },
-  ] satisfies readonly AdminLink[],
-  logOut: 'Log Out',
-} as const;

@@ -1,20 +1,17 @@
+import type { ComponentProps } from 'react';
 import { fieldId } from '@/components/admin/fields/control-props';
-import { draftedValue } from '@/components/admin/records/entities';
-import type { Row } from '@/components/admin/store/types';
+import type { StudioSite } from '@/components/admin/site';
 import { stepsStrings as texts } from '@/components/admin/strings/steps';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { hiddenPathsOf } from '@/content/entities/pages/switch';
 import { hiddenPaths } from '@/content/hidden-paths';
 import { speaksBangla } from '@/content/languages';
 import { isOnWebsite, registry } from '@/content/registry';
-import { placeholderFields, type PlaceholderRecord } from '@/content/registry/placeholders';
+import { placeholderFields } from '@/content/registry/placeholders';
 import type { Entity } from '@/lib/records';
 
 type Step = keyof typeof texts.titles;
-type StepsProps = {
-  readonly records: readonly PlaceholderRecord[];
-  readonly drafted: readonly Row[];
-};
+type StepsProps = ComponentProps<NonNullable<StudioSite['Steps']>>;
 
 const { company, products, pages } = registry;
 const field = (path: string) => `${company.list.path}#${fieldId(path)}`;
@@ -69,14 +66,13 @@ export function Steps(props: StepsProps) {
  * website has an address, and the dashboard no list of steps.
  */
 function doneSteps({ records, drafted }: StepsProps): Readonly<Record<Step, boolean>> {
-  const values = drafted.flatMap((row) => ({ entity: row.entity, value: draftedValue(row) ?? {} }));
-  const pageDrafts = values.filter(({ entity }) => entity === 'pages').map(({ value }) => value);
+  const pageDrafts = drafted.filter(({ entity }) => entity === 'pages').map(({ value }) => value);
   const hidden = [...hiddenPaths, ...hiddenPathsOf(pageDrafts)];
-  const isDrafted = (record: PlaceholderRecord) =>
+  const isDrafted = (record: StepsProps['records'][number]) =>
     drafted.some(({ entity, id }) => entity === record.entity && id === record.id);
   const left = [
     ...records.filter((record) => !isDrafted(record)),
-    ...values.map(({ entity, value }) => ({ entity, fields: placeholderFields(value) })),
+    ...drafted.map(({ entity, value }) => ({ entity, fields: placeholderFields(value) })),
   ].filter(({ entity }) => isOnWebsite(entity, hidden));
   const open = new Set(left.flatMap(({ entity, fields }) => fields.map((path) => stepOf(entity, path))));
   const isWritten = open.size === 0;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageTitle } from '@/app/_lib/page-meta';
-import { ProfileScreen } from '@/components/admin/screens/profile/profile-form.client';
+import { ProfileScreen } from '@/app/(admin)/studio.client';
 import { company } from '@/content/entities/company';
 
 export const metadata: Metadata = { title: pageTitle('My Profile - Admin') };

@@ -1,7 +1,7 @@
+import { site } from '@/components/admin/site';
 import { createStore } from 'zustand/vanilla';
 import { websiteState } from '@/components/admin/records/shown-state';
 import type { Outcome, Row } from '@/components/admin/store/types';
-import { ownPage } from '@/content/registry';
 import type { WhereDialog, WhereQuestion } from './where-dialog.client';
 
 /** The open question where the addresses of deleted records should lead, and its dialog; null while there is none. */
@@ -14,8 +14,9 @@ export const openQuestion = createStore(
  * has and had none. Resolves to null if somebody called the deletion off.
  */
 export async function askWhere(rows: readonly Row[]): Promise<Outcome<string | undefined> | null> {
+  if (site().redirects === null) return { ok: true, value: undefined };
   const pages = rows.flatMap((row) => {
-    const path = ownPage(row.entity, row.id);
+    const path = site().ownPage(row.entity, row.id);
     const kind = websiteState(row)?.kind;
     if (path === null || (kind !== 'published' && kind !== 'ended')) return [];
     return [{ path, isThere: kind === 'published' }];

@@ -1,5 +1,6 @@
 'use client';
 
+import { site } from '@/components/admin/site';
 import { useId, useRef, useState } from 'react';
 import { withId } from '@/components/admin/store/records';
 import type { Studio } from '@/components/admin/store/studio';
@@ -13,11 +14,7 @@ import { actionStrings, sharedStrings } from '@/components/admin/strings/shared'
 import { closeDialog, DialogFrame, focusFirst } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { Elements } from '@/components/ui/elements';
-import { ownPage, registry } from '@/content/registry';
-import { fixedPages } from '@/content/registry/redirects';
-import { routes } from '@/content/routes';
-import { newsRoute } from '@/content/shown-pages';
-import { type Entity, sameJson } from '@/lib/records';
+import { sameJson } from '@/lib/records';
 
 /** The question where the addresses of deleted records should lead. */
 export type WhereQuestion = {
@@ -30,12 +27,6 @@ export type WhereQuestion = {
 };
 
 const ID = 'studio-where';
-
-/** Path of the list that the website has above a page: of a page without one, the home page. */
-function listAbove(entity: Entity | undefined, page: string) {
-  if (entity === 'news') return routes[newsRoute];
-  return fixedPages.find((path) => path === page.slice(0, page.lastIndexOf('/'))) ?? routes.home;
-}
 
 /** Finds the copy that was made of a record in this browser, under the id that it has today; null without one. */
 function copyOf({ state, row }: Pick<Studio, 'state' | 'row'>, original: Row): Row | null {
@@ -89,9 +80,9 @@ export function WhereDialog({ rows, pages, answer }: WhereQuestion) {
   const chosen = useRef<string | undefined | null>(null);
   const [first] = rows;
   const one = first && rows.length === 1 ? first : null;
-  const list = listAbove(first?.entity, pages[0]?.path ?? '');
+  const list = first ? site().listAbove(first.entity, pages[0]?.path ?? '') : site().home;
   const copy = one && copyOf(studio, one);
-  const copyPage = copy && ownPage(copy.entity, copy.id);
+  const copyPage = copy && site().ownPage(copy.entity, copy.id);
   const [choice, setChoice] = useState<'copy' | 'list' | 'other' | 'nowhere'>(copy ? 'copy' : 'list');
   const [other, setOther] = useState('');
   const to = { copy: copyPage ?? '', list, other, nowhere: undefined }[choice];
@@ -106,7 +97,7 @@ export function WhereDialog({ rows, pages, answer }: WhereQuestion) {
     <DialogFrame
       id={ID}
       title={texts.title(
-        one ? `“${fullTitle(one)}”` : `${rows.length} ${first ? registry[first.entity].plural : ''}`,
+        one ? `“${fullTitle(one)}”` : `${rows.length} ${first ? site().registry[first.entity].plural : ''}`,
       )}
       openOnMount
       onClosed={() => answer(chosen.current)}
@@ -120,7 +111,7 @@ export function WhereDialog({ rows, pages, answer }: WhereQuestion) {
           <PageSelect
             aria-label={texts.otherPage}
             value={other}
-            without={rows.flatMap((row) => ownPage(row.entity, row.id) ?? [])}
+            without={rows.flatMap((row) => site().ownPage(row.entity, row.id) ?? [])}
             onChoose={(path) => {
               setOther(path);
               setChoice('other');

@@ -3,7 +3,7 @@ import { type RecordHints, recordHints } from '@/components/admin/records/record
 import { banglaHintStrings } from '@/components/admin/strings/shared';
 import { fieldStrings } from '@/components/admin/strings/editor';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import type { FieldSpec, ManagedRecord } from '@/lib/records';
+import type { Entity, FieldSpec, ManagedRecord } from '@/lib/records';
 import { fieldId } from './control-props';
 
 type HintsOfForm = {
@@ -15,6 +15,7 @@ type HintsOfForm = {
 const HintsContext = createContext<HintsOfForm>({ hints: new Map(), onFits: () => undefined });
 
 type HintsProviderProps = Pick<HintsOfForm, 'onFits'> & {
+  readonly entity: Entity;
   readonly fields: readonly FieldSpec[];
   readonly record: ManagedRecord;
   readonly children: ReactNode;
@@ -29,8 +30,8 @@ export function useSameTexts(fresh: ReadonlyMap<string, string>) {
 }
 
 /** Provides a record's hints to its form. */
-export function HintsProvider({ fields, record, onFits, children }: HintsProviderProps) {
-  const hints = useSameTexts(useMemo(() => recordHints(fields, record), [fields, record]));
+export function HintsProvider({ entity, fields, record, onFits, children }: HintsProviderProps) {
+  const hints = useSameTexts(useMemo(() => recordHints(entity, fields, record), [entity, fields, record]));
   const context = useMemo(() => ({ hints, onFits }), [hints, onFits]);
   return <HintsContext value={context}>{children}</HintsContext>;
 }

@@ -1,4 +1,5 @@
-import { memo, type ReactElement } from 'react';
+import { site } from '@/components/admin/site';
+import { type ComponentType, memo, type ReactElement } from 'react';
 import {
   banglaField,
   banglaPath,
@@ -12,8 +13,6 @@ import {
   schemaAt,
 } from '@/lib/records';
 import type { Language } from '@/lib/text';
-import { speaksBangla } from '@/content/languages';
-import { shownTexts } from '@/content/registry/shown-texts';
 import { ChoicesField } from './choices-field';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
@@ -35,18 +34,14 @@ const MarkdownField = lazyPart(
 /** Letters of which Bijoy makes use. */
 const LATIN = /[A-Za-z]/;
 const ConvertField = lazyPart(() => import('./bijoy-offer'), 'ConvertField');
-const MarkField = lazyPart(
-  () => import('@/app/(admin)/_studio/brand-fields'),
-  'MarkField',
-  <div className="min-h-96" />,
-);
-const ColoursField = lazyPart(
-  () => import('@/app/(admin)/_studio/brand-fields'),
-  'ColoursField',
-  <div className="min-h-64" />,
-);
 const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
 const OneRecordField = lazyPart(() => import('./records-field'), 'OneRecordField', <div className="h-18" />);
+
+/** Control of a kind that only this website has. */
+function KindField(props: FieldProps<SpecOf<'mark' | 'colours'>>) {
+  const Field = site().kinds[props.spec.kind].Field as ComponentType<FieldProps>;
+  return <Field {...props} />;
+}
 
 const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>) => ReactElement } = {
   // Descriptions of pictures are longer than the field.
@@ -101,8 +96,8 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
   ),
   records: (props) => <RecordsField {...props} max={fieldLimits(props.schema).max ?? Infinity} />,
   record: (props) => <OneRecordField {...props} />,
-  mark: (props) => <MarkField {...props} />,
-  colours: (props) => <ColoursField {...props} />,
+  mark: (props) => <KindField {...props} />,
+  colours: (props) => <KindField {...props} />,
   picture: (props) => (
     <PictureField
       {...sharedProps(props)}
@@ -133,11 +128,11 @@ export function FieldControl(props: FieldProps) {
   });
   const leave = useLatest((language?: Language) => {
     const lines = spec.kind === 'lines' ? listIn(value) : [];
-    const filled = lines.filter((each) => isFilled(shownTexts(each)));
+    const filled = lines.filter((each) => isFilled(site().shownTexts(each)));
     if (filled.length < lines.length && !isReadOnly) onChange(filled);
     props.onLeave(language);
   });
-  const isTranslated = speaksBangla && (isPicture ? isDescribed(text) : spec.isTranslated === true);
+  const isTranslated = site().speaksBangla && (isPicture ? isDescribed(text) : spec.isTranslated === true);
   return (
     // The element stays where a translation comes or goes, so that the focus does. Long texts need wider columns.
     <div

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { readPicture } from '@/components/admin/records/draft-values';
 import {
   checkRecord,
@@ -18,7 +19,6 @@ import {
   type ManagedRecord,
 } from '@/lib/records';
 import { characterCount } from '@/lib/text';
-import { registry } from '@/content/registry';
 
 /** Error messages of a record by field path, in the order of the form. */
 export type FieldMessages = ReadonlyMap<string, string>;
@@ -35,7 +35,7 @@ export function recordMessages(
   pictures: PictureFacts,
 ): FieldMessages {
   const messages = new Map<string, string>();
-  const problems = checkRecord({ entity, meta: registry[entity], form, record, pictures });
+  const problems = checkRecord({ entity, meta: site().registry[entity], form, record, pictures });
   for (const { field: place = '', reason = '', issue, code } of problems) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
     // Replaces other messages: another picture, chosen for its size, also needs another description.

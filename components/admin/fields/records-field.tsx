@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useRef } from 'react';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
@@ -5,7 +6,6 @@ import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import { PartMissing } from '@/components/admin/ui/lazy-part';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { type Entity, type FieldSpec, listIn, textOf } from '@/lib/records';
-import { registry } from '@/content/registry';
 import type { FieldProps } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 import { focusRow, moved, RowHead } from './rows-field';
@@ -65,7 +65,7 @@ export function RecordsField({ spec, path, value, max, isReadOnly, onChange, ...
   const { isMissing, choices } = useChoices(spec.records);
   const ids = idsIn(value);
   const places = ids.length < max && !isReadOnly ? [...ids, ''] : ids;
-  const { singular } = registry[spec.records];
+  const { singular } = site().registry[spec.records];
   const frame = { name: path, label: spec.label, help: spec.help, message: shared.messageOf(path) };
   if (isMissing) return <PartMissing />;
 

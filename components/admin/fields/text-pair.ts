@@ -1,4 +1,4 @@
-import { speaksBangla } from '@/content/languages';
+import { site } from '@/components/admin/site';
 import { listIn, banglaOf, isPair, type TextPair, withBangla } from '@/lib/records';
 import type { Language } from '@/lib/text';
 
@@ -12,7 +12,7 @@ const pairIn = (value: unknown) => (isPair(value) ? value : NONE);
 export function withText(value: unknown, language: Language, text: string): TextPair | undefined {
   const pair = pairIn(value);
   const next = language === 'bn' ? withBangla(pair, text) : { ...pair, en: text };
-  return next.en === '' && (next.bn === undefined || !speaksBangla) ? undefined : next;
+  return next.en === '' && (next.bn === undefined || !site().speaksBangla) ? undefined : next;
 }
 
 /**

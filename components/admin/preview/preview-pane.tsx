@@ -1,6 +1,7 @@
+import { site } from '@/components/admin/site';
 import { useDeferredValue, useState, memo, useEffect, useRef } from 'react';
-import { previews } from '@/app/(admin)/_studio/previews';
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import { editorStrings } from '@/components/admin/strings/editor';
 import { previewStrings } from '@/components/admin/strings/preview';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { PreviewDialog } from './preview-dialog';
@@ -8,7 +9,6 @@ import { PreviewChoices, usePreviewView, RecordPreview } from './record-preview'
 import { offText, scheduleText } from '@/components/admin/records/shown-state';
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { Link } from '@/components/ui/link';
-import { shell } from '@/content/strings/en/shell';
 import { editedBlock } from '@/components/admin/ui/edited-block';
 
 /** Target position of the edited block after scrolling, as a fraction of the box's height. */
@@ -63,7 +63,7 @@ export const ShownOn = memo(function ShownOn({ entity }: { readonly entity: Enti
         <Link
           key={path}
           href={path}
-          newTab={shell.newTab}
+          newTab={editorStrings.actions.newTab}
           className="mr-3 inline-block min-w-6 py-1 text-center font-semibold underline underline-offset-4 first-letter:uppercase"
         >
           {title}
@@ -80,7 +80,7 @@ export const PreviewPane = memo(function PreviewPane({ entity, value }: PreviewP
   const when = offText(entity, value) ?? scheduleText(entity, value);
   return (
     <section aria-label={previewStrings.title}>
-      {previews[entity] !== null && <LivePreview entity={entity} value={value} />}
+      {site().previews[entity] !== null && <LivePreview entity={entity} value={value} />}
       {when !== null && <p className="mt-3">{when}</p>}
       <ShownOn entity={entity} />
     </section>

@@ -1,16 +1,32 @@
-import { Component, memo, Suspense, use, type ReactNode, useEffect, useRef, useState, useMemo } from 'react';
+import { site } from '@/components/admin/site';
+import {
+  Component,
+  type ComponentType,
+  memo,
+  Suspense,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useMemo,
+} from 'react';
 import { completed } from '@/components/admin/preview/completed';
-import { previews } from '@/app/(admin)/_studio/previews';
 import { Shown } from '@/components/admin/records/record-picture';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { inLanguage, hasLanguage, type Entity, type ManagedRecord } from '@/lib/records';
 import type { Language } from '@/lib/text';
-import { loadForm } from '@/content/registry/loaders';
-import { shownTexts } from '@/content/registry/shown-texts';
-import type { Locale } from '@/content/strings/locale';
 import { createPortal } from 'react-dom';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
+
+/** What the preview of an entity takes. */
+export type PreviewProps = {
+  /** A draft as a complete record in one language (`completed`). */
+  readonly value: ManagedRecord;
+  readonly language: Language;
+  /** Returns the URL of a picture within a text. */
+  readonly pictureUrl: (src: string) => string;
+};
 
 type RecordPreviewProps = PreviewView & {
   readonly entity: Entity;
@@ -36,9 +52,7 @@ export const RecordPreview = memo(function RecordPreview({
 });
 
 function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width'>) {
-  const locale = use(loadedOnce(`locale ${language}`, () => loadLocale(language)));
-  const form = use(loadedOnce(`form ${entity}`, () => loadForm(entity)));
-  const Preview = previews[entity];
+  const Preview = site().previews[entity] as ComponentType<PreviewProps> | null;
   const category = useStudio(({ named }) => named(entity, value).category);
   const named = category === undefined ? value : { ...value, category };
   return (
@@ -46,8 +60,8 @@ function InLanguage({ entity, value, language }: Omit<RecordPreviewProps, 'width
       <Shown value={inLanguage(named, language)}>
         {(shown, pictureUrl) => (
           <Preview
-            value={completed(form, shown, pictureUrl) as never}
-            locale={locale}
+            value={completed(site().formOf(entity), shown, pictureUrl)}
+            language={language}
             pictureUrl={pictureUrl}
           />
         )}
@@ -72,23 +86,6 @@ class PreviewBoundary extends Component<PreviewBoundaryProps> {
     return this.state.hasFailed ? <p className="p-gutter">{previewStrings.failed}</p> : this.props.children;
   }
 }
-
-const loading = new Map<string, Promise<unknown>>();
-
-/** Returns one promise for each key, as `use` needs it. After a failure, the next call retries. */
-function loadedOnce<Part>(key: string, load: () => Promise<Part>) {
-  const known = loading.get(key) as Promise<Part> | undefined;
-  if (known !== undefined) return known;
-  const arriving = load();
-  arriving.catch(() => loading.delete(key));
-  loading.set(key, arriving);
-  return arriving;
-}
-
-const loadLocale = (language: Language): Promise<Locale> =>
-  language === 'en'
-    ? import('@/content/strings/english').then(({ english }) => english)
-    : import('@/content/strings/locales').then(({ locales }) => locales[language]);
 
 /** Empty page in standards mode; a portal renders its contents, which a translator leaves as the website will show them. */
 const EMPTY_PAGE = `<!doctype html><html lang="en" translate="no"><head><title>${previewStrings.title}</title></head><body></body></html>`;
@@ -175,7 +172,7 @@ type PreviewView = { readonly width: PreviewWidth; readonly language: Language }
 /** Returns the view of a preview and props for `PreviewChoices`. A record without Bangla is shown in English. */
 export function usePreviewView(value: ManagedRecord, start: PreviewView) {
   const [{ width, language }, onChange] = useState(start);
-  const hasBangla = hasLanguage(shownTexts(value), 'bn');
+  const hasBangla = hasLanguage(site().shownTexts(value), 'bn');
   const shownLanguage = hasBangla ? language : 'en';
   const view = useMemo(() => ({ width, language: shownLanguage }), [width, shownLanguage]);
   return { view, hasBangla, onChange };

@@ -1,23 +1,27 @@
+import { site } from '@/components/admin/site';
 import { isPair, type ListColumn, type Entity, type ManagedRecord } from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
 import type { Row } from '@/components/admin/store/types';
-import { ownPage, registry } from '@/content/registry';
-import { categorisedBy } from '@/content/registry/category-names';
 
-export const newTitle = (entity: Entity) => `New ${registry[entity].singular}`;
+export const newTitle = (entity: Entity) => `New ${site().registry[entity].singular}`;
 export const editTitle = (entity: Entity) =>
-  registry[entity].isSingle ? registry[entity].list.title : `Edit ${registry[entity].singular}`;
+  site().registry[entity].isSingle
+    ? site().registry[entity].list.title
+    : `Edit ${site().registry[entity].singular}`;
 
 /** Whether staff may add, copy, move and delete records of an entity. */
-export const isFree = (entity: Entity) => !registry[entity].isSingle && !registry[entity].isFixed;
+export const isFree = (entity: Entity) =>
+  !site().registry[entity].isSingle && !site().registry[entity].isFixed;
 
 /** Returns the address of a record's editor. */
 export const editPath = (entity: Entity, id: string) =>
-  `${registry[entity].add.path}?id=${encodeURIComponent(id)}`;
+  `${site().registry[entity].add.path}?id=${encodeURIComponent(id)}`;
 
 /** Returns a record's own page on the website, else the first page that shows its entity; null without either. */
 export function websitePath(entity: Entity, id: string) {
-  return ownPage(entity, id) ?? registry[entity].shownOn.find((path) => !path.includes('*')) ?? null;
+  return (
+    site().ownPage(entity, id) ?? site().registry[entity].shownOn.find((path) => !path.includes('*')) ?? null
+  );
 }
 
 /** Returns a record's value with its draft applied; null for a missing or deleted record. */
@@ -26,12 +30,12 @@ export const draftedValue = (row: Pick<Row, 'change' | 'value'> | null) =>
 
 /** Returns the categories of an entity with their labels: those of its metadata, or the records that categorise it. */
 export function categoryChoices(entity: Entity, rows: (entity: Entity) => readonly Row[]) {
-  const named = categorisedBy[entity];
+  const named = site().categorisedBy[entity];
   if (named !== undefined)
     return rows(named)
       .filter(({ change }) => change?.op !== 'delete')
       .map(({ id, title }) => [id, title] as const);
-  const { categories, columns } = registry[entity];
+  const { categories, columns } = site().registry[entity];
   const { labels } = columns.find(({ key }) => key === 'category') ?? {};
   return categories.map((category) => [category, labels?.[category] ?? category] as const);
 }

@@ -1,17 +1,15 @@
+import { site } from '@/components/admin/site';
 import { type ComponentProps, useEffect } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { pageSelectStrings as texts } from '@/components/admin/strings/dialogs';
-import { addressOfPage } from '@/content/entities/pages/switch';
-import { entities, isOnWebsite, ownPage, registry } from '@/content/registry';
-import { fixedPages } from '@/content/registry/redirects';
-import { isShown } from '@/content/shown-pages';
 import { capital } from '@/lib/records';
 import { fullTitle } from './row-text';
 import { menuTitle } from './shown-pages';
 
-/** Entities whose records have a page each on the website. */
-const withPages = entities.filter((entity) => ownPage(entity, '') !== null && isOnWebsite(entity));
+/** Lists the entities whose records have a page each on the website. */
+export const withOwnPages = () =>
+  site().entities.filter((entity) => site().ownPage(entity, '') !== null && site().isOnWebsite(entity));
 
 type PageSelectProps = Omit<ComponentProps<typeof Select>, 'choices' | 'children' | 'value'> & {
   /** English path; '' before one is chosen. */
@@ -23,21 +21,26 @@ type PageSelectProps = Omit<ComponentProps<typeof Select>, 'choices' | 'children
 /** Select for a page of the website, drafts included; deleted records and pages that are off are not. The value is the page's English path. */
 export function PageSelect({ value, without = [], ...select }: PageSelectProps) {
   const { needRecords, rows } = useStudio();
-  useEffect(() => void needRecords(['pages', ...withPages]), [needRecords]);
+  const { pageRecords, pages: fixed } = site();
+  const withPages = withOwnPages();
+  useEffect(() => {
+    const { pageRecords: named } = site();
+    void needRecords([...(named ? [named.entity] : []), ...withOwnPages()]);
+  }, [needRecords]);
   const groups = withPages.map((entity) => ({
-    label: capital(registry[entity].plural),
+    label: capital(site().registry[entity].plural),
     pages: rows(entity)
       .filter(({ change }) => change?.op !== 'delete')
-      .map((row) => [ownPage(entity, row.id) ?? '', fullTitle(row)] as const)
+      .map((row) => [site().ownPage(entity, row.id) ?? '', fullTitle(row)] as const)
       .filter(([path]) => !without.includes(path)),
   }));
-  const titles = new Map(rows('pages').map(({ id, title }) => [addressOfPage(id), title]));
+  const titles = new Map(
+    pageRecords && rows(pageRecords.entity).map(({ id, title }) => [pageRecords.addressOf(id), title]),
+  );
   const all = [
     {
       label: texts.pages,
-      pages: fixedPages
-        .filter((path) => isShown(path))
-        .map((path) => [path, menuTitle(path, titles.get(path))] as const),
+      pages: fixed.map((path) => [path, menuTitle(path, titles.get(path))] as const),
     },
     ...groups.filter(({ pages }) => pages.length > 0),
   ];

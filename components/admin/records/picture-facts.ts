@@ -1,7 +1,7 @@
+import { site } from '@/components/admin/site';
 import { useEffect, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { PictureFact, PictureFacts } from '@/lib/records';
-import { sitePicture } from '@/content/registry/site-picture';
 import { picturesIn } from '@/lib/pictures';
 import {
   isUpload,
@@ -16,7 +16,7 @@ import {
 /** Returns facts about the pictures in values; uploads are unknown until opened, which `open` awaits. */
 export function usePictureFacts(values: unknown) {
   const media = useStudio(({ state }) => state.media);
-  const [facts, setFacts] = useState<PictureFacts>(() => sitePicture);
+  const [facts, setFacts] = useState<PictureFacts>(() => site().sitePicture);
   const uploads = useMemo(() => [...new Set(picturesIn(values).filter(isUpload))].join(' '), [values]);
   const open = useMemo(() => () => openPictures(media)(uploads.split(' ')), [media, uploads]);
 
@@ -45,7 +45,7 @@ export const openPictures =
       const picture = media.get(pictureKey(path));
       return picture === undefined ? askWebsite(src) : openKept(path, picture.blob, src);
     });
-    return (src) => (isUpload(src) ? uploadFacts(src) : sitePicture(src));
+    return (src) => (isUpload(src) ? uploadFacts(src) : site().sitePicture(src));
   };
 
 async function openKept(path: string, blob: Blob, src: string): Promise<PictureFact> {

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useEffect, useMemo, useState } from 'react';
 import type { Studio } from '@/components/admin/store/studio';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -14,9 +15,6 @@ import {
 } from '@/lib/records';
 import { uploadSrc, mediaPathOf, pictureKey } from '@/lib/exchange';
 import { minPictureSize, NEEDS_NO_DESCRIPTION, picturesIn } from '@/lib/pictures';
-import { entities, registry } from '@/content/registry';
-import { shownTexts } from '@/content/registry/shown-texts';
-import sitePictures from '@/content/site-pictures.json';
 import { type DraftPicture, readPicture, withPart } from './draft-values';
 import { fullTitle } from './row-text';
 
@@ -59,7 +57,7 @@ const loadSiteFiles = () =>
     return (await answer.json()) as SiteFiles;
   })().catch(() => {
     siteFiles = undefined;
-    return sitePictures;
+    return site().sitePictures;
   }));
 
 /** Returns all pictures of website and drafts with their uses; null until the records are loaded. */
@@ -70,7 +68,7 @@ export function usePictureLibrary(): readonly LibraryPicture[] | null {
 
   useEffect(() => {
     // Entities that could not be loaded are left out.
-    void Promise.all([loadSiteFiles(), needRecords(entities)]).then(([list]) => setFiles(list));
+    void Promise.all([loadSiteFiles(), needRecords(site().entities)]).then(([list]) => setFiles(list));
   }, [needRecords]);
 
   return useMemo(() => files && libraryOf(studio, files), [studio, files]);
@@ -93,7 +91,7 @@ export function libraryOf(
     add(uploadSrc(path), { width, height, bytes });
   for (const [src, [width = 0, height = 0, bytes, isInCode]] of Object.entries(files))
     add(src, { width, height, bytes, isOnline: true, isInCode: isInCode === 1 });
-  for (const row of entities.flatMap((entity) => rows(entity))) {
+  for (const row of site().entities.flatMap((entity) => rows(entity))) {
     if (row.state.kind === 'deleted') continue;
     for (const use of usesIn(row)) {
       const { uses, alt, width, height, focus = use.focus, crop = use.crop } = add(use.src, {});
@@ -122,7 +120,7 @@ const unknown = {
 
 function usesIn(row: Row): PictureUse[] {
   const { entity, id, value } = row;
-  const { isSingle, list, plural }: EntityMeta = registry[entity];
+  const { isSingle, list, plural }: EntityMeta = site().registry[entity];
   const title = isSingle ? list.title : `${capital(plural)}: ${fullTitle(row)}`;
   return found(value, []).map(({ path, alt, ...picture }) => ({
     entity,
@@ -133,7 +131,7 @@ function usesIn(row: Row): PictureUse[] {
     alt: alt === NEEDS_NO_DESCRIPTION ? '' : alt,
     isDecorative: picture.isDecorative || alt === NEEDS_NO_DESCRIPTION,
     banglaAlt:
-      picture.width > 0 && hasBangla(shownTexts(value))
+      picture.width > 0 && hasBangla(site().shownTexts(value))
         ? String(readText(valueAt(value, [...path, 'alt']), 'bn'))
         : undefined,
   }));

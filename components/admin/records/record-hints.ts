@@ -1,14 +1,14 @@
+import { site } from '@/components/admin/site';
 import { banglaHintStrings as texts } from '@/components/admin/strings/shared';
 import {
   banglaFindings,
+  type Entity,
   type FieldSpec,
   findField,
   olderBangla,
   shortBangla,
   type ManagedRecord,
 } from '@/lib/records';
-import { statedHints } from '@/content/registry/product-hints';
-import { shownTexts } from '@/content/registry/shown-texts';
 
 /** Hints about a record, which do not block publishing: sentences by the path of the control, `title.bn`. */
 export type RecordHints = ReadonlyMap<string, string>;
@@ -17,12 +17,12 @@ export type RecordHints = ReadonlyMap<string, string>;
  * Finds figures and declarations that need a document, words in Latin letters in Bangla texts, and Bangla texts that are
  * older or much shorter than their English.
  */
-export function recordHints(fields: readonly FieldSpec[], whole: ManagedRecord): RecordHints {
-  const record = shownTexts(whole);
+export function recordHints(entity: Entity, fields: readonly FieldSpec[], whole: ManagedRecord): RecordHints {
+  const record = site().shownTexts(whole);
   const inBangla = (paths: readonly string[], text: string) =>
     paths.map((path) => [findField(fields, [...path.split('.'), 'bn'])?.path ?? path, text] as const);
   return new Map([
-    ...statedHints(record),
+    ...site().hintsOf(entity, record),
     ...banglaFindings(fields, record)
       .filter(({ isStop }) => !isStop)
       .map(({ path, reason }) => [path, reason] as const),

@@ -1,11 +1,13 @@
+import { site, type StudioSite } from '@/components/admin/site';
 import type { Row } from '@/components/admin/store/types';
-import { registry } from '@/content/registry';
 import { banglaOf, isPair } from '@/lib/records';
 import { normaliseText } from '@/components/admin/lib/search-words';
 
 /** Returns the full title, for use outside of tables that show other fields: products of one name differ in size. */
-export const fullTitle = ({ entity, id, title, named }: Pick<Row, 'entity' | 'id' | 'title' | 'named'>) =>
-  registry[entity].fullTitleOf?.(named) || title || id;
+export const fullTitle = (
+  { entity, id, title, named }: Pick<Row, 'entity' | 'id' | 'title' | 'named'>,
+  { registry }: Pick<StudioSite, 'registry'> = site(),
+) => registry[entity].fullTitleOf?.(named) || title || id;
 
 type RowText = { readonly title: string; readonly all: string };
 

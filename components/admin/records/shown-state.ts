@@ -1,5 +1,5 @@
+import { site } from '@/components/admin/site';
 import { buildDay, dayOf, daysAfter, type Schedule, type Entity, type ManagedRecord } from '@/lib/records';
-import { isOnWebsite, scheduleOf } from '@/content/registry';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText } from '@/components/admin/lib/wording';
 import { inSentence } from '@/lib/text';
@@ -34,7 +34,7 @@ export function shownState(
   if (kind === 'published') {
     const note = offText(entity, value);
     if (note !== null) return { kind: 'off', text: off.state, note };
-    return scheduled(scheduleOf(entity, value), today, built);
+    return scheduled(site().scheduleOf(entity, value), today, built);
   }
   const note =
     kind === 'deleted'
@@ -45,9 +45,9 @@ export function shownState(
 
 /** Says which page is off, so that the website as built does not show a record; null where none is. `own`: of a page itself. */
 export function offText(entity: Entity, { shown }: ManagedRecord, own: string = off.page) {
-  if (entity === 'pages' && shown === 'no') return own;
+  if (entity === site().pageRecords?.entity && shown === 'no') return own;
   // No page shows forwarded addresses, so none that is off keeps them from the website.
-  const hidden = isOnWebsite(entity) ? [] : hiddenPages(entity);
+  const hidden = site().isOnWebsite(entity) ? [] : hiddenPages(entity);
   return hidden.length === 0 ? null : off.lists(hidden.map(({ title }) => title));
 }
 
@@ -61,7 +61,7 @@ export const scheduleText = (
   value: ManagedRecord,
   today = dayOf(new Date()),
   built = buildDay(),
-) => scheduleSentence(scheduleOf(entity, value), today, built);
+) => scheduleSentence(site().scheduleOf(entity, value), today, built);
 
 /** Returns the sentence of `scheduleText` for a schedule. */
 export function scheduleSentence(schedule: Schedule, today: string, built: string) {

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { signatureOf } from '@/components/admin/store/profile';
 import { inListOrder } from '@/components/admin/store/records';
 import type { MetaKey } from '@/components/admin/store/types';
@@ -14,10 +15,7 @@ export function useBackup() {
   return async () => {
     try {
       // Imported on demand: contains schemas and checks.
-      const [{ exchange }, { drafts, media }] = await Promise.all([
-        import('@/content/registry/exchange'),
-        contents(),
-      ]);
+      const [exchange, { drafts, media }] = await Promise.all([site().loadExchange(), contents()]);
       const createdBy = signatureOf(state.profile);
       const inOrder = inListOrder(state, drafts);
       const bundle = await exchange.makeBundle({ drafts: inOrder, media, complete: false, createdBy });

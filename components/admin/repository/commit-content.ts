@@ -1,10 +1,9 @@
-import { recordOfToday } from '@/content/registry/older-versions';
+import { site } from '@/components/admin/site';
 import { jsonIn } from '@/components/admin/lib/stored-text';
 import { listIn, partOf, type Bytes, type Entity, type ManagedRecord } from '@/lib/records';
 import { markOfMessage } from './commit-message';
 import { type GitHost, HostError } from './host';
 import { orMissing } from './host-answers';
-import { fileOf, registry } from '@/content/registry';
 
 /** Path of the content, relative to the site's folder. */
 export const CONTENT_PATH = 'content/';
@@ -45,8 +44,8 @@ export async function recordsAt(
   entity: Entity,
   commit: string,
 ): Promise<readonly ManagedRecord[]> {
-  const records = listIn(await jsonAt(host, fileOf(entity), commit));
-  return records.map((record) => recordOfToday(entity, record) as ManagedRecord);
+  const records = listIn(await jsonAt(host, site().fileOf(entity), commit));
+  return records.map((record) => site().ofToday(entity, record) as ManagedRecord);
 }
 
 async function jsonAt(host: GitHost, path: string, commit: string) {
@@ -69,7 +68,8 @@ export async function findPublication(host: GitHost, mark: string, branch?: stri
   return null;
 }
 
-export const idIn = (entity: Entity, record: ManagedRecord) => String(record[registry[entity].idField]);
+export const idIn = (entity: Entity, record: ManagedRecord) =>
+  String(record[site().registry[entity].idField]);
 
 /** Returns the record version of a commit (its `RECORD_VERSION`). Throws `HostError` `strange` if unreadable. */
 export async function recordVersionAt(host: GitHost, commit: string): Promise<number> {

@@ -1,7 +1,7 @@
+import { site } from '@/components/admin/site';
 import { countNoun } from '@/components/admin/lib/wording';
 import { sendStrings } from '@/components/admin/strings/repository';
 import type { ChangeReport } from '@/lib/exchange';
-import { entities, registry } from '@/content/registry';
 
 const texts = sendStrings.message;
 
@@ -24,15 +24,15 @@ const MARK = 'Publication: ';
 /** Returns a commit message: `content: 2 products, 1 blog`, the note, one line per record, the author, and the mark. */
 export function commitMessage(reports: readonly ChangeReport[], { note, by, mark }: Who) {
   const effective = reports.filter(({ effect }) => effect !== 'none');
-  const counts = entities.flatMap((entity) => {
+  const counts = site().entities.flatMap((entity) => {
     const count = effective.filter((report) => report.entity === entity).length;
-    const { singular, plural } = registry[entity];
+    const { singular, plural } = site().registry[entity];
     return count === 0 ? [] : [countNoun(count, singular, plural)];
   });
   const lines = effective.slice(0, MAX_LISTED).map(({ entity, id, title, effect, fields }) => {
-    if (effect === 'order') return `${verbs.order} ${registry[entity].plural}`;
+    if (effect === 'order') return `${verbs.order} ${site().registry[entity].plural}`;
     const names = fields.length > 0 ? `: ${fields.join(', ')}` : '';
-    return `${verbs[effect]} ${registry[entity].singular} "${oneLine(title || id)}"${names}`;
+    return `${verbs[effect]} ${site().registry[entity].singular} "${oneLine(title || id)}"${names}`;
   });
   const rest = effective.length > MAX_LISTED ? [texts.more(effective.length - MAX_LISTED)] : [];
   const parts = [

@@ -1,6 +1,6 @@
+import { site } from '@/components/admin/site';
 import type { Draft } from '@/lib/exchange';
 import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
-import { entities, fileOf } from '@/content/registry';
 import { CONTENT_FOLDER, CONTENT_PATH, idIn, recordsAt } from './commit-content';
 import type { GitHost, CommitVersion } from './host';
 
@@ -39,7 +39,7 @@ export async function versionsOf(
 
 /** Reads a page of the file's commits and keeps those that changed the record: the host tracks files only. */
 async function readPage(host: GitHost, { entity, id }: RecordKey, page: number) {
-  const path = CONTENT_PATH + fileOf(entity);
+  const path = CONTENT_PATH + site().fileOf(entity);
   const valueAt = async (commit: string) =>
     (await recordsAt(host, entity, commit)).find((record) => idIn(entity, record) === id) ?? null;
   const commits = await host.historyOf(path, page, COUNT);
@@ -74,7 +74,7 @@ export async function changesIn(host: GitHost, commit: string): Promise<readonly
   const [parent] = parents;
   if (parent === undefined) return [];
   const paths = new Set(files.map(({ path }) => path));
-  const touched = entities.filter((entity) => paths.has(CONTENT_PATH + fileOf(entity)));
+  const touched = site().entities.filter((entity) => paths.has(CONTENT_PATH + site().fileOf(entity)));
   const changes = await Promise.all(
     touched.map(async (entity) => {
       const [before, after] = await Promise.all([

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import {
   ORDER_ID,
   RECORD_VERSION,
@@ -16,8 +17,6 @@ import {
 import { proposalProblems as texts } from '@/components/admin/strings/repository';
 import { type Checked, refused, type StudioProblem, recordHash, sha256Hex } from '@/lib/records';
 import { pictureTypeOf, pictureSize } from '@/lib/pictures';
-import { entities, fileOf, recordFiles } from '@/content/registry';
-import { exchange } from '@/content/registry/exchange';
 import { CONTENT_FOLDER, CONTENT_PATH, commitPort, findPublication, recordVersionAt } from './commit-content';
 import { authorOfMessage, markOfMessage, noteOfMessage } from './commit-message';
 import { changesIn, type PastChange } from './history';
@@ -50,6 +49,7 @@ export async function readProposal(
   const problems = [...media.flatMap((file) => (file.ok ? [] : file.problems)), ...data];
   if (problems.length > 0) return refused(...problems);
   const past = await changesIn(host, commit);
+  const exchange = await site().loadExchange();
   const changes = await exchange.checkChanges(await Promise.all(past.map(bundleChange)), {
     recordVersion: version,
   });
@@ -57,9 +57,11 @@ export async function readProposal(
   const pictures = media.flatMap((file) => (file.ok ? [file.value] : []));
   const unseen = [
     ...unusedPictures(changes.value, pictures),
-    ...entities
-      .filter((entity) => paths.includes(fileOf(entity)) && !past.some((change) => change.entity === entity))
-      .map((entity) => foreign(texts.unchanged(CONTENT_PATH + fileOf(entity)))),
+    ...site()
+      .entities.filter(
+        (entity) => paths.includes(site().fileOf(entity)) && !past.some((change) => change.entity === entity),
+      )
+      .map((entity) => foreign(texts.unchanged(CONTENT_PATH + site().fileOf(entity)))),
   ];
   if (unseen.length > 0) return refused(...unseen);
   return {
@@ -76,7 +78,7 @@ export async function readProposal(
 }
 
 const foreign = (message: string): StudioProblem => ({ code: 'content', message });
-const isPicture = (path: string) => contentKind(path, recordFiles) === 'picture';
+const isPicture = (path: string) => contentKind(path, site().recordFiles) === 'picture';
 
 /** Returns why a changed file may not be part of a proposal; empty if it may. The studio deletes no files. */
 function fileProblems({ path, before, after }: ChangedFile): readonly StudioProblem[] {
@@ -87,17 +89,18 @@ function fileProblems({ path, before, after }: ChangedFile): readonly StudioProb
   const reason = fileProblem(
     below,
     after === before && after === EXECUTABLE ? PLAIN_FILE : after,
-    recordFiles,
+    site().recordFiles,
   );
   return reason === null ? [] : [foreign(`${file}: ${reason}`)];
 }
 
 /** Checks the data files among the paths as the build does: what it would not read the same way, no review shows. */
 async function textProblems(host: GitHost, paths: readonly string[], commit: string, version: number) {
+  const exchange = await site().loadExchange();
   const port = commitPort(host, commit);
   const files = await Promise.all(
-    entities
-      .filter((entity) => paths.includes(fileOf(entity)))
+    site()
+      .entities.filter((entity) => paths.includes(site().fileOf(entity)))
       .map((entity) => exchange.readContentFile(port, entity, version)),
   );
   return files.flatMap((file) => (file.ok ? [] : file.problems));

@@ -1,6 +1,6 @@
+import { site } from '@/components/admin/site';
 import { type CheckedChange, type MediaFile, MEDIA } from '@/lib/exchange';
 import { type Bytes, contentHash } from '@/lib/records';
-import { entities, fileOf } from '@/content/registry';
 import { commitMessage } from './commit-message';
 import { CONTENT_PATH, commitPort, findPublication } from './commit-content';
 import { type GitHost, HostError } from './host';
@@ -75,7 +75,7 @@ export async function planAt(
   publication: Changeset,
   head: string,
 ): Promise<Extract<PublishEvent, { type: 'planned' | 'stopped' }>> {
-  const { exchange } = await import('@/content/registry/exchange');
+  const exchange = await site().loadExchange();
   const port = commitPort(host, head);
   const plan = await exchange.planApply(port, publication);
   const failure = port.failure();
@@ -89,9 +89,9 @@ export async function planAt(
     case 'planned': {
       const changed = new Map(plan.files.map((file) => [file.path, file.after]));
       const after = new Map([...port.known, ...changed]);
-      const data = entities.flatMap((entity) => {
-        const bytes = after.get(fileOf(entity));
-        return bytes === undefined ? [] : [[fileOf(entity), bytes] as const];
+      const data = site().entities.flatMap((entity) => {
+        const bytes = after.get(site().fileOf(entity));
+        return bytes === undefined ? [] : [[site().fileOf(entity), bytes] as const];
       });
       // A picture that stays is left out: its name has a hash of its bytes.
       const read = [...port.known].filter(([path]) => !path.startsWith(MEDIA) || changed.has(path));

@@ -1,6 +1,6 @@
 import { jsonIn, storedText } from '@/components/admin/lib/stored-text';
 import type { signInStrings } from '@/components/admin/strings/connection';
-import { adminRoutes } from '@/app/(admin)/_studio/menu';
+import { adminRoutes } from '@/components/admin/routes';
 import { toBase64, type HostKind, type RepositoryAddress } from '@/lib/exchange';
 import type { Bytes } from '@/lib/records';
 import { asObject, guarded, noAnswer, textIn } from './host-answers';

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -8,7 +9,6 @@ import { backupStrings } from '@/components/admin/strings/notices';
 import { logOutStrings as texts } from '@/components/admin/strings/dialogs';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { useBackup } from '@/components/admin/records/use-storage';
-import { routes } from '@/content/routes';
 
 /** Form for logging out. There are no accounts: deletes local identity data; on request all drafts, after a backup. */
 export function LogOutForm() {
@@ -30,7 +30,7 @@ export function LogOutForm() {
     }
     const outcome = await (isErasing ? eraseEverything() : forgetIdentity());
     if (!outcome.ok) return setProblem(refusalText(outcome));
-    location.assign(routes.home);
+    location.assign(site().home);
   };
 
   return (

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useRouter } from 'next/navigation';
 import {
   type FormEvent,
@@ -14,7 +15,6 @@ import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
 import type { findResults, SearchResult, SearchResults } from './search-results';
 import { useController } from '@/components/admin/store/studio-context.client';
-import { entities } from '@/content/registry';
 
 type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
 
@@ -129,11 +129,11 @@ function useFinder() {
   const { getState } = useController();
   const [finder, setFinder] = useState<Finder | null>(null);
   /** Reads all rows at the time of a search; the box does not subscribe to them. */
-  const rows = useCallback(() => entities.flatMap(getState().rows), [getState]);
+  const rows = useCallback(() => site().entities.flatMap(getState().rows), [getState]);
 
   const load = async () => {
     try {
-      const [part] = await Promise.all([import('./search-results'), getState().needRecords(entities)]);
+      const [part] = await Promise.all([import('./search-results'), getState().needRecords(site().entities)]);
       setFinder(part);
       return part;
     } catch {

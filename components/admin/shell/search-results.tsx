@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { clsx } from 'clsx';
 import { searchStrings } from '@/components/admin/strings/dialogs';
 import type { Row } from '@/components/admin/store/types';
@@ -5,9 +6,8 @@ import { editPath } from '@/components/admin/records/entities';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { type ShownKind, shownState } from '@/components/admin/records/shown-state';
-import { adminMenu, adminRoutes, userMenu } from '@/app/(admin)/_studio/menu';
+import { adminRoutes, userMenu } from '@/components/admin/routes';
 import { capital, type Entity } from '@/lib/records';
-import { entities, registry } from '@/content/registry';
 
 type SearchResultsProps = {
   readonly id: string;
@@ -70,17 +70,18 @@ export type SearchResult = {
 };
 
 export const MAX_RESULTS = 8;
-const screens: readonly SearchResult[] = [
-  ...adminMenu.flatMap(({ items }) =>
-    items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ title: item.title, path: item.path }])),
-  ),
-  ...userMenu.links.filter(({ path }) => path === adminRoutes.profile || path === adminRoutes.settings),
-  { title: searchStrings.howThisWorks, path: adminRoutes.howThisWorks },
-].map(({ title, path }) => ({ group: searchStrings.screens, title, path }));
+const screens = (): readonly SearchResult[] =>
+  [
+    ...site().menu.flatMap(({ items }) =>
+      items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ title: item.title, path: item.path }])),
+    ),
+    ...userMenu.links.filter(({ path }) => path === adminRoutes.profile || path === adminRoutes.settings),
+    { title: searchStrings.howThisWorks, path: adminRoutes.howThisWorks },
+  ].map(({ title, path }) => ({ group: searchStrings.screens, title, path }));
 
 const MARKED: ReadonlySet<ShownKind> = new Set(['new', 'edited', 'waiting', 'ended', 'off']);
 
-const groupOf = (entity: Entity) => capital(registry[entity].plural);
+const groupOf = (entity: Entity) => capital(site().registry[entity].plural);
 
 function resultOf(row: Row): SearchResult {
   const { entity, id } = row;
@@ -106,9 +107,9 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
   }
   const inTitle = live.filter((row) => hasAllWords(rowText(row).title, words));
   const inText = live.filter((row) => !inTitle.includes(row) && hasAllWords(rowText(row).all, words));
-  const inScreens = screens.filter(({ title }) => hasAllWords(normaliseText(title), words));
+  const inScreens = screens().filter(({ title }) => hasAllWords(normaliseText(title), words));
   const chosen = [...inTitle.map(resultOf), ...inScreens, ...inText.map(resultOf)].slice(0, MAX_RESULTS);
-  const groups = [...entities.map(groupOf), searchStrings.screens];
+  const groups = [...site().entities.map(groupOf), searchStrings.screens];
   // The sort is stable: within a group, matches in titles remain first.
   return chosen.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }

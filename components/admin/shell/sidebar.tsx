@@ -1,11 +1,12 @@
+import { site } from '@/components/admin/site';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent, useId, useState, type ReactNode } from 'react';
 import { shellStrings as texts } from '@/components/admin/strings/shell';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
-import { adminMenu, adminRoutes, type AdminMenuItem } from '@/app/(admin)/_studio/menu';
-import { entities, registry } from '@/content/registry';
+import { adminRoutes } from '@/components/admin/routes';
+import type { MenuItem } from '@/components/admin/site';
 import { StudioIcon } from '@/components/admin/ui/studio-icon';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
 import { clsx } from 'clsx';
@@ -83,7 +84,7 @@ export function Sidebar({ brand, logo, home, isNarrow, isOpen, onClose }: Sideba
           )}
         </div>
         <nav aria-label={texts.navigation} className="mt-4">
-          {adminMenu.map(({ title, items }) => (
+          {site().menu.map(({ title, items }) => (
             <section key={title} aria-label={title}>
               <h2 className="mt-6 mb-2 px-2 text-sm text-concrete-400">{title}</h2>
               {items.length > 0 && (
@@ -105,14 +106,14 @@ export function Sidebar({ brand, logo, home, isNarrow, isOpen, onClose }: Sideba
 function menuPathOf(pathname: string, search: string) {
   if (pathname === adminRoutes.admin) return adminRoutes.dashboard;
   if (!new URLSearchParams(search).has('id')) return pathname;
-  const edited = entities.find((entity) => registry[entity].add.path === pathname);
-  return edited === undefined ? pathname : registry[edited].list.path;
+  const edited = site().entities.find((entity) => site().registry[entity].add.path === pathname);
+  return edited === undefined ? pathname : site().registry[edited].list.path;
 }
 
 /** Titles of the open submenus, separated by `|`. */
 const openMenus = createPersistedText('studio:menu');
 
-type SidebarItemProps = { readonly item: AdminMenuItem; readonly current: string };
+type SidebarItemProps = { readonly item: MenuItem; readonly current: string };
 
 const rowStyle = 'flex min-h-11 w-full items-center gap-3 px-3 py-2 text-left font-medium';
 

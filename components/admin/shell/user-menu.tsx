@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioLink } from '@/components/admin/ui/studio-link';
-import { userMenu } from '@/app/(admin)/_studio/menu';
+import { userMenu } from '@/components/admin/routes';
 import { initialsOf } from '@/components/admin/lib/wording';
 import { showDialog } from '@/components/admin/ui/dialog-frame';
 

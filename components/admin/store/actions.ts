@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { type ChangeToHand, type Media, mediaPathOf, pictureKey } from '@/lib/exchange';
 import { picturesIn } from '@/lib/pictures';
 import type { Entity } from '@/lib/records';
@@ -16,7 +17,7 @@ import type { Start } from './start';
 const READ_ONLY = { ok: false, reason: 'read-only' } as const;
 
 /** Actions on records, planned by `plans.ts`. Each one adds one undoable step to the history. */
-function createRecordActions(core: Core, { needRecords, needSchemas }: Start) {
+function createRecordActions(core: Core, { needRecords }: Start) {
   /** Saves open forms and makes a change, in one transaction. */
   const action =
     <Args extends readonly unknown[], Value>(plan: (now: Now, ...args: Args) => plans.Plan<Value>) =>
@@ -32,22 +33,18 @@ function createRecordActions(core: Core, { needRecords, needSchemas }: Start) {
         };
         return renamed ? { ...result, forms: (forms) => renamedForms(forms, renamed) } : result;
       });
-  const put = action(plans.planPut);
   const remove = action(plans.planRemove);
   const importChanges = action(plans.planImport);
   const duplicate = action(plans.planDuplicate);
   const undoRedo = action(planUndoRedo);
 
   return {
-    put: async (...args: Parameters<typeof put>) => {
-      const [{ entity }] = args;
-      await needSchemas([entity]);
-      return put(...args);
-    },
+    put: action(plans.planPut),
     /** @param to - English path to which the addresses of their pages are to lead. */
     remove: async (keys: readonly RecordKey[], to?: string): ReturnType<typeof remove> => {
-      if (to === undefined) return remove(keys);
-      if (!(await needRecords(['redirects']))) return { ok: false, reason: 'failed' };
+      const { redirects } = site();
+      if (to === undefined || redirects === null) return remove(keys);
+      if (!(await needRecords([redirects]))) return { ok: false, reason: 'failed' };
       return remove(keys, { to, now: core.environment.now() });
     },
     restore: action(plans.planRestore),
@@ -59,7 +56,6 @@ function createRecordActions(core: Core, { needRecords, needSchemas }: Start) {
     importChanges: async (...args: Parameters<typeof importChanges>): ReturnType<typeof importChanges> => {
       const entities = args[0].map(({ entity }) => entity);
       if (!(await needRecords(entities))) return { ok: false, reason: 'failed' };
-      await needSchemas(entities);
       return importChanges(...args);
     },
     restoreVersion: action(plans.planRestoreVersion),

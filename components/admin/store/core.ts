@@ -1,6 +1,6 @@
 import { memoize } from '@/lib/text';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { z, Entity, ManagedRecord } from '@/lib/records';
+import type { Entity, ManagedRecord } from '@/lib/records';
 import type { openChannel } from './tabs';
 import { nothingPublished, type Published } from './published';
 import type { Notice, OpenFailure, Outcome, UserProfile, WriteFailure } from './types';
@@ -22,7 +22,6 @@ import type { TypedTexts } from './typed-text';
 export type Environment = {
   /** Loads the published records of an entity, in display order. */
   readonly loadRecords: (entity: Entity) => Promise<readonly ManagedRecord[]>;
-  readonly loadSchema: (entity: Entity) => Promise<z.ZodMiniObject>;
   /** Build id of this page: a tab with another build has other published content. */
   readonly build: string;
   readonly openDatabase: typeof openDatabase;

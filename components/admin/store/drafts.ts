@@ -4,6 +4,7 @@ import { sameJson, type ManagedRecord } from '@/lib/records';
 import { draftKey, isOrder, orderBelow, recordBelow, recordDraft, resultOf, valueOf } from './layers';
 import { defaultIds, sidesOf, withId } from './records';
 import type { StepChange } from './steps';
+import { parsed } from './published';
 import type { AnyDraft, RecordKey, Snapshot } from './types';
 
 /** The new draft of a record; null removes the draft. */
@@ -47,7 +48,7 @@ function isBelow(draft: AnyDraft, snapshot: Snapshot) {
     return sameJson(mergeOrder(draft, ids), ids);
   }
   const result = resultOf(draft);
-  const value = result && snapshot.published.parsed(draft.entity, result);
+  const value = result && parsed(draft.entity, result);
   return sameJson(recordBelow(snapshot, draft), value);
 }
 

@@ -53,7 +53,7 @@ function openedForm(core: Core, place: Place, seed: ManagedRecord | null) {
 
 /** Creates a form for one record, saved automatically. `id`: null for a new one, which starts with `seed`. */
 export function createEditSession(
-  { core, needSchemas, nextForm, getState: getStudio }: StudioController,
+  { core, nextForm, getState: getStudio }: StudioController,
   entity: Entity,
   id: string | null,
   seed?: () => ManagedRecord,
@@ -85,8 +85,6 @@ export function createEditSession(
     getState,
     /** Reads the record once the studio is ready; also reopens the session after `close`. */
     open: () => {
-      // Not awaited: saving works without the schema.
-      void needSchemas([entity]);
       isOpen = true;
       if (formNow()) return;
       const ownId = getState().id;

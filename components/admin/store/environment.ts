@@ -1,4 +1,4 @@
-import { loadForm, loadRecords } from '@/content/registry/loaders';
+import { site } from '@/components/admin/site';
 import { storedText } from '@/components/admin/lib/stored-text';
 import type { Environment } from './core';
 import { openDatabase } from './open-database';
@@ -16,8 +16,7 @@ export function browserEnvironment(): Environment {
   // For one page only: the next one tries the browser's own store again.
   withoutSaving.set(null);
   return {
-    loadRecords,
-    loadSchema: async (entity) => (await loadForm(entity)).schema,
+    loadRecords: (entity) => site().loadRecords(entity),
     build: process.env.BUILD ?? '',
     openDatabase: async (options) => {
       // Before `idb` opens anything: it keeps the classes that it sees first.

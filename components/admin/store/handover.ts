@@ -7,6 +7,7 @@ import { asDraft, draftKey, isOrder, isUnanswered, recordBelow, resultOf } from 
 import { type Now, withDrafts } from './mirror';
 import { defaultIds } from './records';
 import type { StepChange } from './steps';
+import { parsed } from './published';
 import type { AnyDraft, Handed, ImportedChange, Publication, RecordKey, Snapshot } from './types';
 
 /** How changes were handed over. */
@@ -65,7 +66,7 @@ function handedRow(now: Now, change: ChangeToHand, by: Handover, at: string): Ha
   }
   const { id, op, value } = change;
   const before = old === undefined || 'ids' in old ? null : old;
-  const stored = op === 'delete' ? value : now.published.parsed(entity, value as ManagedRecord);
+  const stored = op === 'delete' ? value : parsed(entity, value as ManagedRecord);
   const isAgain = before !== null && sameJson(resultOf(before), op === 'delete' ? null : stored);
   // A commit is on its way whatever becomes of the file.
   const way = isAgain && before.to === 'commit' && by.to === 'file' ? before : shared;

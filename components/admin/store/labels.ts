@@ -1,5 +1,5 @@
+import { site } from '@/components/admin/site';
 import type { ManagedRecord } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { ORDER_ID } from '@/lib/exchange';
 import { makeRow, recordTitle } from './records';
 import type { ImportAction, RecordKey, Snapshot } from './types';
@@ -27,7 +27,7 @@ export type Action = keyof typeof actions;
 
 /** Returns the current title of a record, or “the order of banners” for an order. */
 export function titleIn(snapshot: Snapshot, key: RecordKey) {
-  if (key.id === ORDER_ID) return `the order of ${registry[key.entity].plural}`;
+  if (key.id === ORDER_ID) return `the order of ${site().registry[key.entity].plural}`;
   return makeRow(snapshot, key)?.title ?? key.id;
 }
 
@@ -45,7 +45,10 @@ export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly 
     return actionLabel(action, first.id === ORDER_ID ? title : `“${title}”`);
   }
   const isOneEntity = first && others.every(({ entity }) => entity === first.entity);
-  return actionLabel(action, `${keys.length} ${isOneEntity ? registry[first.entity].plural : 'entries'}`);
+  return actionLabel(
+    action,
+    `${keys.length} ${isOneEntity ? site().registry[first.entity].plural : 'entries'}`,
+  );
 }
 
 /** Returns the label of a bundle's import, or of the reversal of a publication. */

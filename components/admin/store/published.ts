@@ -1,5 +1,5 @@
-import type { Entity, ManagedRecord, z } from '@/lib/records';
-import { registry } from '@/content/registry';
+import { site } from '@/components/admin/site';
+import type { Entity, ManagedRecord } from '@/lib/records';
 
 export type RecordKey = { readonly entity: Entity; readonly id: string };
 
@@ -10,38 +10,33 @@ export type Published = {
   /** In display order. */
   readonly ids: (entity: Entity) => readonly string[];
   readonly record: (key: RecordKey) => ManagedRecord | null;
-  /** Parses a value as publishing would store it; returns it unchanged if invalid or if the schema is not loaded. */
-  readonly parsed: (entity: Entity, value: ManagedRecord) => ManagedRecord;
   /** Returns a copy with the records of one more entity. */
   readonly withRecords: (entity: Entity, records: readonly ManagedRecord[]) => Published;
-  /** Returns a copy with one more schema: drafts of its entity are compared as publishing would store them. */
-  readonly withSchema: (entity: Entity, schema: z.ZodMiniObject) => Published;
 };
 
 /** Published records by id, in display order. */
 type Indexed = ReadonlyMap<string, ManagedRecord>;
 
-/** @param schemas - loaded only for entities that need one: they import zod. */
-function publishedOf(
-  index: ReadonlyMap<Entity, Indexed>,
-  schemas: ReadonlyMap<Entity, z.ZodMiniObject>,
-): Published {
+function publishedOf(index: ReadonlyMap<Entity, Indexed>): Published {
   const ids = new Map([...index].map(([entity, records]) => [entity, [...records.keys()]]));
   return {
     has: (entity) => index.has(entity),
     ids: (entity) => ids.get(entity) ?? [],
     record: ({ entity, id }) => index.get(entity)?.get(id) ?? null,
-    parsed: (entity, value) => {
-      const result = schemas.get(entity)?.safeParse(value);
-      return result?.success ? result.data : value;
-    },
     withRecords: (entity, records) => {
-      const byId = new Map(records.map((record) => [String(record[registry[entity].idField]), record]));
-      return publishedOf(new Map([...index, [entity, byId]]), schemas);
+      const byId = new Map(
+        records.map((record) => [String(record[site().registry[entity].idField]), record]),
+      );
+      return publishedOf(new Map([...index, [entity, byId]]));
     },
-    withSchema: (entity, schema) => publishedOf(index, new Map([...schemas, [entity, schema]])),
   };
 }
 
+/** Parses a value as publishing would store it; returns it unchanged if it is invalid. */
+export function parsed(entity: Entity, value: ManagedRecord): ManagedRecord {
+  const result = site().formOf(entity).schema.safeParse(value);
+  return result.success ? (result.data as ManagedRecord) : value;
+}
+
 /** Empty index, used before anything is loaded. */
-export const nothingPublished = publishedOf(new Map(), new Map());
+export const nothingPublished = publishedOf(new Map());

@@ -1,4 +1,4 @@
-import { categorisedBy } from '@/content/registry/category-names';
+import { site } from '@/components/admin/site';
 import type { Entity } from '@/lib/records';
 import type { Core } from './core';
 import { readProfile } from './profile';
@@ -31,7 +31,6 @@ async function loadOnce(
 /** Loads published records and their schemas on demand. */
 export function createLoading(core: Core) {
   const records: Arrivals = new Map();
-  const schemas: Arrivals = new Map();
 
   const withPublished = (edit: (published: Published) => Published) =>
     core.show({ published: edit(core.getState().shown.published) });
@@ -40,7 +39,7 @@ export function createLoading(core: Core) {
   const needRecords = (wanted: Iterable<Entity> = records.keys()): Promise<boolean> =>
     loadOnce(records, wanted, async (entity) => {
       const { loadRecords } = core.environment;
-      const named = categorisedBy[entity];
+      const named = site().categorisedBy[entity];
       const [list, hasNames] = await Promise.all([
         loadRecords(entity),
         named === undefined || needRecords([named]),
@@ -49,20 +48,13 @@ export function createLoading(core: Core) {
       withPublished((published) => published.withRecords(entity, list));
     });
 
-  /** Loads schemas, by which drafts are compared as published; without one, equal drafts stay until the next start. */
-  const needSchemas = (wanted: Iterable<Entity>) =>
-    loadOnce(schemas, wanted, async (entity) => {
-      const schema = await core.environment.loadSchema(entity);
-      withPublished((published) => published.withSchema(entity, schema));
-    });
-
-  return { needRecords, needSchemas };
+  return { needRecords };
 }
 
 type Loading = ReturnType<typeof createLoading>;
 
 /** Reads the store of a tab, and follows what other tabs write. */
-export function createReading(core: Core, { needRecords, needSchemas }: Loading) {
+export function createReading(core: Core, { needRecords }: Loading) {
   /** Reads the store and shows it. Returns false if a part could not be loaded; throws if it cannot be read. */
   async function read(): Promise<boolean> {
     const { database } = core;
@@ -81,9 +73,6 @@ export function createReading(core: Core, { needRecords, needSchemas }: Loading)
     const inDrafts = [...stored.drafts.values(), ...stored.handed.values()].map(({ entity }) => entity);
     const inSteps = stored.steps.flatMap(({ changes }) => changes.map(({ entity }) => entity));
     if (!(await needRecords([...inDrafts, ...inSteps]))) return false;
-    await needSchemas(inDrafts);
-    // Undo and Redo may restore typed values, which need schemas; showing the store does not.
-    void needSchemas(inSteps);
     if (core.database !== database) return true;
     const { shown } = core.getState();
     // This tab has written while the records came: what was read is older than what it shows.

@@ -1,8 +1,7 @@
+import { site } from '@/components/admin/site';
 import { type ChangeToHand, type Draft, ORDER_ID, type Step } from '@/lib/exchange';
 import { sameJson, type Entity, type ManagedRecord } from '@/lib/records';
 import { mergeOrder, mergeRecord } from '@/lib/merge';
-import { entities, registry } from '@/content/registry';
-import { withNames } from '@/content/registry/category-names';
 import {
   asDraft,
   baseOf,
@@ -29,7 +28,7 @@ type Records = Pick<Snapshot, 'published' | 'handed' | 'drafts'>;
 
 /** Returns a value with the names of records in place of their ids; a draft may have named them anew. */
 export const namedIn = (records: Records, entity: Entity, value: ManagedRecord) =>
-  withNames(entity, value, (named, id) => {
+  site().withNames(entity, value, (named, id) => {
     const key = { entity: named, id };
     const draft = recordDraft(records.drafts, key);
     return draft === null ? recordBelow(records, key) : valueOf(draft);
@@ -37,12 +36,12 @@ export const namedIn = (records: Records, entity: Entity, value: ManagedRecord) 
 
 /** Returns the title of a record; its id if the title is empty. */
 export const recordTitle = (records: Records, { entity, id }: RecordKey, value: ManagedRecord) =>
-  registry[entity].titleOf(namedIn(records, entity, value)) || id;
+  site().registry[entity].titleOf(namedIn(records, entity, value)) || id;
 
 /** Returns a record's value with its id field set. */
 export const withId = ({ entity, id }: RecordKey, value: ManagedRecord): ManagedRecord => ({
   ...value,
-  [registry[entity].idField]: id,
+  [site().registry[entity].idField]: id,
 });
 
 /** Computes the state of a record, which is never stored. */
@@ -116,7 +115,7 @@ export function displayIds(snapshot: Snapshot, entity: Entity): string[] {
 
 /** Returns drafts in the order of the lists, changed orders last: new records are applied in the order of their changes. */
 export function inListOrder<Kind extends ChangeToHand>(snapshot: Snapshot, drafts: readonly Kind[]): Kind[] {
-  const keys = entities.flatMap((entity) =>
+  const keys = site().entities.flatMap((entity) =>
     displayIds(snapshot, entity).map((id) => draftKey({ entity, id })),
   );
   const places = new Map(keys.map((key, index) => [key, index]));
@@ -136,7 +135,7 @@ export function makeRow(snapshot: Snapshot, key: RecordKey): Row | null {
   return {
     entity,
     id,
-    title: registry[entity].titleOf(named) || id,
+    title: site().registry[entity].titleOf(named) || id,
     published,
     below: recordBelow(snapshot, key),
     change,

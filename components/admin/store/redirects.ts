@@ -1,4 +1,4 @@
-import { ownPage } from '@/content/registry';
+import { site } from '@/components/admin/site';
 import { draftKey, recordBelow } from './layers';
 import { displayIds, makeRow } from './records';
 import { type DraftPatch, draftTo, draftWith } from './drafts';
@@ -8,8 +8,11 @@ import type { RecordKey, Snapshot } from './types';
 /** Where the addresses of deleted pages are to lead: an English path, and the time for ids. */
 export type LeadTo = { readonly to: string; readonly now: Date };
 
-const redirectsOf = (snapshot: Snapshot) =>
-  displayIds(snapshot, 'redirects').flatMap((id) => makeRow(snapshot, { entity: 'redirects', id }) ?? []);
+function redirectsOf(snapshot: Snapshot) {
+  const { redirects: entity } = site();
+  if (entity === null) return [];
+  return displayIds(snapshot, entity).flatMap((id) => makeRow(snapshot, { entity, id }) ?? []);
+}
 
 /** Plans the redirect of each published record with a page of its own; an entry that its address has already is changed. */
 export function redirectsFor(
@@ -17,16 +20,17 @@ export function redirectsFor(
   keys: readonly RecordKey[],
   { to, now }: LeadTo,
 ): DraftPatch[] {
+  const { redirects: entity } = site();
+  if (entity === null) return [];
   const known = redirectsOf(snapshot);
   const added = new Set<string>();
   return keys.flatMap((record) => {
-    const from = ownPage(record.entity, record.id);
+    const from = site().ownPage(record.entity, record.id);
     if (from === null || recordBelow(snapshot, record) === null) return [];
     const id =
-      known.find(({ value }) => value.from === from)?.id ??
-      newId(snapshot, 'redirects', { from }, now, added);
+      known.find(({ value }) => value.from === from)?.id ?? newId(snapshot, entity, { from }, now, added);
     added.add(id);
-    const key = { entity: 'redirects', id } as const;
+    const key = { entity, id };
     return [{ ...key, after: draftWith(snapshot, key, { from, to }) }];
   });
 }
@@ -34,7 +38,7 @@ export function redirectsFor(
 /** What remains of the redirects that the deletions of records brought, once the records are back. */
 export function withoutRedirects(snapshot: Snapshot, keys: readonly RecordKey[]): DraftPatch[] {
   const isDeleted = (key: RecordKey) => makeRow(snapshot, key)?.change?.op === 'delete';
-  const pages = keys.filter(isDeleted).map(({ entity, id }) => ownPage(entity, id));
+  const pages = keys.filter(isDeleted).map(({ entity, id }) => site().ownPage(entity, id));
   const named = new Set(keys.map(draftKey));
   return redirectsOf(snapshot)
     .filter(({ entity, id, change, value }) => {

@@ -1,4 +1,4 @@
-import { scheduleOf } from '@/content/registry';
+import { site } from '@/components/admin/site';
 import { buildDay, isShownOn } from '@/lib/records';
 import { type Core, nothingMore, type CorePlan, UNREAD } from './core';
 import { rebaseAll } from './handover';
@@ -100,5 +100,5 @@ function noticeOf(now: Now, merged: readonly RecordKey[], online: readonly Recor
 /** Whether a published record is on no page of this build because of its schedule. */
 function isScheduled({ published }: Now, key: RecordKey) {
   const record = published.record(key);
-  return record !== null && !isShownOn(scheduleOf(key.entity, record), buildDay());
+  return record !== null && !isShownOn(site().scheduleOf(key.entity, record), buildDay());
 }

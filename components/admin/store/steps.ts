@@ -1,6 +1,6 @@
+import { site } from '@/components/admin/site';
 import type { Step } from '@/lib/exchange';
 import { makeRecordId, type Entity, type ManagedRecord } from '@/lib/records';
-import { registry } from '@/content/registry';
 import type { ActionLabel } from './labels';
 import { baseOf, draftKey, isOrder, valueOf } from './layers';
 import { defaultIds } from './records';
@@ -86,7 +86,12 @@ export function newId(
     changes.filter((item) => item.entity === entity).map(({ id }) => id),
   );
   const takenIds = new Set([...defaultIds(snapshot, entity), ...recent, ...others]);
-  return makeRecordId(registry[entity].singular, registry[entity].titleOf(value), now, takenIds);
+  return makeRecordId(
+    site().registry[entity].singular,
+    site().registry[entity].titleOf(value),
+    now,
+    takenIds,
+  );
 }
 
 /** Whether another record has or had an id: restoring its version from Activity must not replace this record. */

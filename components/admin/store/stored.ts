@@ -1,4 +1,6 @@
+import { site } from '@/components/admin/site';
 import {
+  convertedChange,
   type Draft,
   type Media,
   ORDER_ID,
@@ -9,7 +11,6 @@ import {
 } from '@/lib/exchange';
 import { type Entity, isRecord } from '@/lib/records';
 import * as z from 'zod/mini';
-import { entities } from '@/content/registry';
 import { draftKey, isOrder } from './layers';
 import { isLayered, layersOf } from './older-layers';
 import type { AnyDraft, Handed, Publication, RecordKey } from './types';
@@ -30,7 +31,7 @@ const text = z.string('is not a text').check(z.minLength(1));
 const time = z
   .string('is not a time')
   .check(z.refine((at) => !Number.isNaN(Date.parse(at)), 'is not a time'));
-const entity = z.enum(entities, 'is unknown');
+const entity = z.custom<Entity>((name) => site().entities.some((known) => known === name), 'is unknown');
 const record = z.custom<Readonly<Record<string, unknown>>>(
   (value) => isRecord(value) && isJson(value),
   'is not a record',
@@ -212,15 +213,22 @@ export async function rescuedDraft(raw: unknown): Promise<Draft | null> {
 
 async function ofToday<Kind extends AnyDraft>(one: Kind): Promise<Kind> {
   if (one.version === RECORD_VERSION) return one;
-  const { changeOfToday } = await import('@/content/registry/older-versions');
-  return { ...one, ...(isOrder(one) ? {} : await changeOfToday(one)), version: RECORD_VERSION };
+  return {
+    ...one,
+    ...(isOrder(one) ? {} : await convertedChange(site().ofToday, one)),
+    version: RECORD_VERSION,
+  };
 }
 
 async function handedOfToday<Row extends Handed & Pick<Draft, 'value' | 'base'>>(row: Row): Promise<Handed> {
   if (row.version === RECORD_VERSION || 'ids' in row) return row;
-  const { changeOfToday } = await import('@/content/registry/older-versions');
   const { entity: name, value, base, earlier } = row;
-  const { sent: values = [], ...own } = await changeOfToday({ entity: name, value, base, sent: earlier });
+  const { sent: values = [], ...own } = await convertedChange(site().ofToday, {
+    entity: name,
+    value,
+    base,
+    sent: earlier,
+  });
   return { ...row, ...own, earlier: values as typeof earlier, version: RECORD_VERSION };
 }
 

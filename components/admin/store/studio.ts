@@ -57,7 +57,6 @@ export function openStore(makeEnvironment: () => Environment) {
     core,
     start: start.start,
     refresh: start.refresh,
-    needSchemas: start.needSchemas,
     nextForm: () => (forms += 1),
     getState: () => viewOf(core.getState().shown),
     getInitialState: () => viewOf(core.getInitialState().shown),

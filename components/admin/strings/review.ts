@@ -1,5 +1,5 @@
 import { countNoun } from '@/components/admin/lib/wording';
-import type { ProblemAmong } from '@/content/registry/problem-among';
+import type { ProblemAmong } from '@/lib/exchange';
 
 /** Titles as a sentence lists them: “A”, “B” and “C”. */
 const listed = (titles: readonly string[]) => {

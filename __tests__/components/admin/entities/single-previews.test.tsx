@@ -22,7 +22,7 @@ import {
   VacancyPreview,
 } from '@/app/(admin)/_studio/previews/pages';
 import { completed } from '@/components/admin/preview/completed';
-import type { PreviewProps } from '@/app/(admin)/_studio/previews/preview-props';
+import type { PreviewPartProps } from '@/app/(admin)/_studio/previews/preview-props';
 import { ProductPreview } from '@/app/(admin)/_studio/previews/products';
 import { filledIn } from '@/content/filled-in';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
@@ -32,7 +32,7 @@ import { formOf } from '@/content/registry/forms';
 import { english } from '@/content/strings/english';
 import { openInStudio } from '../in-studio';
 
-type Preview = ComponentType<PreviewProps<never>>;
+type Preview = ComponentType<PreviewPartProps<never>>;
 
 /** Previews that show every text of their records. */
 const whole: Partial<Record<Entity, readonly [Preview, ManagedRecord | undefined]>> = {

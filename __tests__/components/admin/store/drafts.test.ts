@@ -5,11 +5,10 @@ import { ORDER_ID, type Draft, type OrderDraft } from '@/lib/exchange/studio-typ
 import { draftWith, rebase, startDraft, unlessBelow } from '@/components/admin/store/drafts';
 import type { AnyDraft, Snapshot } from '@/components/admin/store/types';
 import type { ManagedRecord } from '@/lib/records';
-import { schemas } from '@/content/registry/forms';
 import { createBrowser, p, product, productIds, publishedOf } from './studio-kit';
 
 function snapshotOf(products: readonly ManagedRecord[], drafts: readonly AnyDraft[] = []): Snapshot {
-  const published = publishedOf({ products }).withSchema('products', schemas.products);
+  const published = publishedOf({ products });
   const byKey = new Map(drafts.map((draft) => [draftKey(draft), draft]));
   const nothing = { handed: new Map(), publications: new Map(), steps: [], isOutdated: false } as const;
   return { ...nothing, published, drafts: byKey };

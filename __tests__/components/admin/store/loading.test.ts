@@ -1,18 +1,5 @@
 import type { Entity } from '@/lib/records';
-import { schemas } from '@/content/registry/forms';
-import {
-  browser,
-  browserOfEachTest,
-  edit,
-  online,
-  p,
-  product,
-  productIds,
-  reopened,
-  stateOf,
-  stored,
-  type,
-} from './studio-kit';
+import { browser, browserOfEachTest, online, p, product, productIds, reopened, stateOf } from './studio-kit';
 
 browserOfEachTest();
 
@@ -61,44 +48,5 @@ describe('records', () => {
     loadRecords.mockResolvedValueOnce(online.products).mockResolvedValueOnce([]);
     expect(await studio().needRecords(['products'])).toBe(true);
     expect(productIds(studio())).toEqual(['alpha', 'beta', 'gamma']);
-  });
-});
-
-describe('the schemas', () => {
-  const padded = product('alpha', { name: 'Name of alpha ' });
-
-  it('are loaded once, with the first value that differs from published ones', async () => {
-    const loadSchema = jest.fn(async () => schemas.products);
-    const tab = await browser.startTab(online, { loadSchema });
-    await tab.studio().remove([p('gamma')]);
-    await tab.studio().reorder('products', ['beta', 'alpha', 'gamma']);
-    expect(loadSchema).not.toHaveBeenCalled();
-    await tab.studio().put(p('alpha'), padded);
-    await tab.studio().put(p('beta'), product('beta', { size: '2 mm' }));
-    expect(loadSchema).toHaveBeenCalledTimes(1);
-    // Publishing would trim the space at the end.
-    expect(stateOf(tab.studio(), 'alpha')).toBe('published');
-
-    loadSchema.mockClear();
-    await reopened(browser, tab, online, { loadSchema });
-    expect(loadSchema).toHaveBeenCalledTimes(1);
-  });
-
-  it('may fail to load: drafts are stored, and compared at the next start', async () => {
-    const loadSchema = () => Promise.reject(new Error('The chunk is gone.'));
-    const tab = await browser.startTab(online, { loadSchema });
-    expect(await tab.studio().put(p('alpha'), padded)).toMatchObject({ ok: true });
-    expect(stateOf(tab.studio(), 'alpha')).toBe('edited');
-
-    const next = await reopened(browser, tab);
-    expect(stateOf(next.studio(), 'alpha')).toBe('published');
-  });
-
-  it('may never load: typed text is stored', async () => {
-    const tab = await browser.startTab(online, { loadSchema: () => new Promise(() => undefined) });
-    const session = edit(tab, 'alpha');
-    type(session, 'name', 'Brick');
-    await session.close();
-    expect(stored(tab, 'alpha')).toMatchObject({ name: 'Brick' });
   });
 });

@@ -13,7 +13,6 @@ import { pair } from '@/__tests__/fixtures/pair';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { entities } from '@/content/registry';
 import type { Media } from '@/lib/exchange/studio-types';
-import { schemas } from '@/content/registry/forms';
 
 const picture = { src: '/images/products/grey.webp', alt: pair('A brick.'), width: 1200, height: 1200 };
 
@@ -73,7 +72,6 @@ export function createBrowser() {
   ) {
     const environment: Environment = {
       loadRecords: async (entity) => records[entity] ?? [],
-      loadSchema: async (entity) => schemas[entity],
       build: JSON.stringify(records),
       openDatabase,
       openChannel: (onMessage) => {

@@ -3,9 +3,9 @@ import { ArticlePage } from '@/components/site/shared/article-page';
 import type { recordSchema as blogs } from '@/content/entities/blogs/schema';
 import type { recordSchema as news } from '@/content/entities/news/schema';
 import { routes } from '@/content/routes';
-import type { PreviewProps } from './preview-props';
+import type { PreviewPartProps } from './preview-props';
 
-type ArticlePreviewProps = PreviewProps<typeof blogs | typeof news> &
+type ArticlePreviewProps = PreviewPartProps<typeof blogs | typeof news> &
   Pick<ComponentProps<typeof ArticlePage>, 'trail'>;
 
 const ArticlePreview = ({
@@ -23,11 +23,11 @@ const ArticlePreview = ({
 );
 
 /** Preview of a post as its page. */
-export const BlogPreview = (props: PreviewProps<typeof blogs>) => (
+export const BlogPreview = (props: PreviewPartProps<typeof blogs>) => (
   <ArticlePreview {...props} trail={[{ title: props.locale.strings.blog.title, path: routes.blog }]} />
 );
 
 /** Preview of a news item as its page. */
-export const NewsPreview = (props: PreviewProps<typeof news>) => (
+export const NewsPreview = (props: PreviewPartProps<typeof news>) => (
   <ArticlePreview {...props} trail={[{ title: props.locale.strings.news.title, path: routes.newsEvents }]} />
 );

@@ -11,24 +11,24 @@ import type { recordSchema as films } from '@/content/entities/films/schema';
 import type { recordSchema as galleries } from '@/content/entities/galleries/schema';
 import type { recordSchema as partners } from '@/content/entities/partners/schema';
 import type { recordSchema as services } from '@/content/entities/services/schema';
-import type { PreviewProps } from './preview-props';
+import type { PreviewPartProps } from './preview-props';
 
 /** Preview of a banner as a slide of the home page, with a fixed height: the frame has no viewport to fill. */
-export const BannerPreview = ({ value }: PreviewProps<typeof banners>) => (
+export const BannerPreview = ({ value }: PreviewPartProps<typeof banners>) => (
   <div className="hero relative grid h-175 overflow-hidden bg-concrete-800 text-paper" data-ground="dark">
     <HeroSlide {...value} isFirst={false} />
   </div>
 );
 
 /** Preview of a feedback as its card on the home page. */
-export const FeedbackPreview = ({ value }: PreviewProps<typeof feedbacks>) => (
+export const FeedbackPreview = ({ value }: PreviewPartProps<typeof feedbacks>) => (
   <div className="mx-auto max-w-lg bg-paper p-gutter">
     <FeedbackCard {...value} />
   </div>
 );
 
 /** Preview of the films of a subject: thumbnail and titles. */
-export const FilmPreview = ({ value: { name, thumbnail, videos } }: PreviewProps<typeof films>) => (
+export const FilmPreview = ({ value: { name, thumbnail, videos } }: PreviewPartProps<typeof films>) => (
   <div className="p-gutter">
     <div className="aspect-scene">
       <Image image={thumbnail} sizes="100vw" />
@@ -45,7 +45,7 @@ export const FilmPreview = ({ value: { name, thumbnail, videos } }: PreviewProps
 );
 
 /** Preview of a gallery as its card. */
-export function GalleryPreview({ value: { name, images }, locale }: PreviewProps<typeof galleries>) {
+export function GalleryPreview({ value: { name, images }, locale }: PreviewPartProps<typeof galleries>) {
   const [cover, ...others] = images.map(({ image, caption = '' }) => ({ ...image, caption }));
   if (cover === undefined) return <p className="p-gutter">{previewStrings.noPictures}</p>;
   return (
@@ -56,7 +56,10 @@ export function GalleryPreview({ value: { name, images }, locale }: PreviewProps
 }
 
 /** Preview of a client in the wall of logos. */
-export function PartnerPreview({ value: { id, name, link, logo }, locale }: PreviewProps<typeof partners>) {
+export function PartnerPreview({
+  value: { id, name, link, logo },
+  locale,
+}: PreviewPartProps<typeof partners>) {
   const { src: imgSrc, width, height } = logo;
   return (
     <div className="mx-auto max-w-90 p-gutter">
@@ -69,7 +72,7 @@ export function PartnerPreview({ value: { id, name, link, logo }, locale }: Prev
 }
 
 /** Preview of a service as its card on the home page. */
-export const ServicePreview = ({ value }: PreviewProps<typeof services>) => (
+export const ServicePreview = ({ value }: PreviewPartProps<typeof services>) => (
   <div className="mx-auto max-w-md bg-paper p-gutter">
     <ServiceCard {...value} />
   </div>

@@ -9,7 +9,7 @@ import type { recordSchema as benefits } from '@/content/entities/benefits/schem
 import type { recordSchema as careers } from '@/content/entities/careers/schema';
 import type { recordSchema as comparison } from '@/content/entities/comparison/schema';
 import type { recordSchema as keyProduct } from '@/content/entities/key-product/schema';
-import type { PreviewProps } from './preview-props';
+import type { PreviewPartProps } from './preview-props';
 
 type SectionHeadsProps = {
   readonly heads: readonly { readonly title: string; readonly lead?: string }[];
@@ -24,29 +24,31 @@ export const SectionHeads = ({ heads }: SectionHeadsProps) =>
   ));
 
 /** Preview of the key product page, without the drawings and the calculator, which follow from the published block. */
-export const KeyProductPreview = ({ value, locale }: PreviewProps<typeof keyProduct>) => (
+export const KeyProductPreview = ({ value, locale }: PreviewPartProps<typeof keyProduct>) => (
   <KeyProductSections locale={locale} keyProduct={value} />
 );
 
 /** Preview of the careers page: the head of its list. */
-export const CareersPreview = ({ value }: PreviewProps<typeof careers>) => <SectionHeads heads={[value]} />;
+export const CareersPreview = ({ value }: PreviewPartProps<typeof careers>) => (
+  <SectionHeads heads={[value]} />
+);
 
 /** Preview of a cost card. */
-export const BenefitPreview = ({ value, locale }: PreviewProps<typeof benefits>) => (
+export const BenefitPreview = ({ value, locale }: PreviewPartProps<typeof benefits>) => (
   <div className="mx-auto max-w-sm">
     <BenefitCard locale={locale} benefit={value} />
   </div>
 );
 
 /** Preview of a row of the comparison, with the table's header. */
-export const ComparisonPreview = ({ value, locale }: PreviewProps<typeof comparison>) => (
+export const ComparisonPreview = ({ value, locale }: PreviewPartProps<typeof comparison>) => (
   <div className="bg-paper p-gutter">
     <ComparisonTable locale={locale} rows={[value]} />
   </div>
 );
 
 /** Preview of a list of advantages. */
-export const AdvantagePreview = ({ value }: PreviewProps<typeof advantages>) => (
+export const AdvantagePreview = ({ value }: PreviewPartProps<typeof advantages>) => (
   <div className="bg-concrete-100 p-gutter">
     <AdvantageList list={value} />
   </div>

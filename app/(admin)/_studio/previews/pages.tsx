@@ -15,13 +15,13 @@ import type { recordSchema as qualityChecks } from '@/content/entities/quality-c
 import type { recordSchema as vacancies } from '@/content/entities/vacancies/schema';
 import { BrandPreview } from './brand-preview';
 import { dayOf } from '@/lib/records';
-import type { PreviewProps } from './preview-props';
+import type { PreviewPartProps } from './preview-props';
 
 /** Preview of a page record: banner and lead, title and description as in search results, pictures of tile and card. */
 export const PagePreview = ({
   value: { title, heading = title, description, banner, lead, cover, share },
   locale,
-}: PreviewProps<typeof pages>) => (
+}: PreviewPartProps<typeof pages>) => (
   <>
     <PageBanner locale={locale} title={heading} image={banner} />
     <Section>
@@ -42,7 +42,7 @@ export const PagePreview = ({
 );
 
 /** Preview of the contact page: texts and plan, because the form does not depend on the record. */
-export const ContactPreview = ({ value, locale }: PreviewProps<typeof contact>) => (
+export const ContactPreview = ({ value, locale }: PreviewPartProps<typeof contact>) => (
   <Section>
     <h2 className="type-h2">{value.title}</h2>
     <p className="mt-6 mb-9 max-w-text type-lead">{value.intro}</p>
@@ -54,7 +54,7 @@ export const ContactPreview = ({ value, locale }: PreviewProps<typeof contact>) 
 );
 
 /** Preview of the company: mark and colour, brand and summary, then addresses and numbers as on the contact page. */
-export const CompanyPreview = ({ value, locale }: PreviewProps<typeof company>) => (
+export const CompanyPreview = ({ value, locale }: PreviewPartProps<typeof company>) => (
   <>
     <BrandPreview {...value} />
     <Section>
@@ -70,19 +70,19 @@ export const CompanyPreview = ({ value, locale }: PreviewProps<typeof company>) 
 );
 
 /** Preview of the quality page, with the checks and tests of the build. */
-export const QualityPreview = ({ value, locale }: PreviewProps<typeof quality>) => (
+export const QualityPreview = ({ value, locale }: PreviewPartProps<typeof quality>) => (
   <QualitySections locale={locale} quality={value} />
 );
 
 /** Preview of a check or test as a line of its list. */
-export const CheckPreview = ({ value, locale }: PreviewProps<typeof qualityChecks>) => (
+export const CheckPreview = ({ value, locale }: PreviewPartProps<typeof qualityChecks>) => (
   <div className="bg-paper p-gutter">
     <CheckList locale={locale} checks={[value]} pictures={[]} side="right" />
   </div>
 );
 
 /** Preview of a vacancy as its page, headed by the position. */
-export function VacancyPreview({ value, locale }: PreviewProps<typeof vacancies>) {
+export function VacancyPreview({ value, locale }: PreviewPartProps<typeof vacancies>) {
   return (
     <Section>
       <h1 className="mb-6 type-title">{value.position}</h1>

@@ -1,8 +1,8 @@
 import type { Locale } from '@/content/strings/locale';
 import type { InLanguage, z } from '@/lib/records';
 
-/** Props of the preview of an entity, whose schema is given. */
-export type PreviewProps<Schema extends z.ZodMiniObject> = {
+/** Props of the part that previews records of a schema. */
+export type PreviewPartProps<Schema extends z.ZodMiniObject> = {
   /** A draft as a complete record in one language (`completed`). */
   readonly value: InLanguage<z.output<Schema>>;
   readonly locale: Locale;

@@ -6,12 +6,12 @@ import { readPicture } from '@/components/admin/records/draft-values';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import type { recordSchema as categories } from '@/content/entities/categories/schema';
 import type { recordSchema as products } from '@/content/entities/products/schema';
-import type { PreviewProps } from './preview-props';
+import type { PreviewPartProps } from './preview-props';
 
 const ProductFormPreview = lazyPart(() => import('../product-drawing'), 'ProductFormPreview');
 
 /** Preview of a product: its card, and the drawing of its page. */
-export function ProductPreview({ value, locale }: PreviewProps<typeof products>) {
+export function ProductPreview({ value, locale }: PreviewPartProps<typeof products>) {
   const { name = '', category, size, inch, image, form } = value;
   const label = name || category;
   return (
@@ -25,7 +25,7 @@ export function ProductPreview({ value, locale }: PreviewProps<typeof products>)
 }
 
 /** Preview of a category as its tile above the products, with the drafts among them. */
-export function CategoryPreview({ value, locale, pictureUrl }: PreviewProps<typeof categories>) {
+export function CategoryPreview({ value, locale, pictureUrl }: PreviewPartProps<typeof categories>) {
   const { id, name, cover } = value;
   useRecords('products');
   const members = useStudio(({ rows }) => rows('products')).filter(

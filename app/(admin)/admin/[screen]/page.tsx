@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageTitle } from '@/app/_lib/page-meta';
-import { Dashboard } from '@/components/admin/screens/dashboard/dashboard';
-import { RecordEditor } from '@/components/admin/screens/editor/editor-route.client';
-import { ListScreen } from '@/components/admin/screens/list/list-part.client';
+import { DashboardOfToday } from '@/app/(admin)/_studio/dashboard';
+import { ListScreen, RecordEditor } from '@/app/(admin)/studio.client';
 import { screens } from '@/content/registry/screens';
 
 type ScreenProps = { readonly params: Promise<{ readonly screen: string }> };
@@ -27,5 +26,5 @@ export default async function EntityScreenPage({ params }: ScreenProps) {
   const { entity, kind, title } = await screenOf(params);
   if (kind === 'add') return <RecordEditor entity={entity} />;
   // The product list is also the dashboard (docs/requirements.md, dashboard).
-  return entity === 'products' ? <Dashboard title={title} /> : <ListScreen entity={entity} />;
+  return entity === 'products' ? <DashboardOfToday title={title} /> : <ListScreen entity={entity} />;
 }

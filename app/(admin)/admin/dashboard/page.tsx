@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { pageTitle } from '@/app/_lib/page-meta';
-import { Dashboard } from '@/components/admin/screens/dashboard/dashboard';
+import { DashboardOfToday } from '@/app/(admin)/_studio/dashboard';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 
 export const metadata: Metadata = { title: pageTitle('Dashboard - Admin') };
 
 export default function DashboardPage() {
-  return <Dashboard title={dashboardStrings.title} />;
+  return <DashboardOfToday title={dashboardStrings.title} />;
 }

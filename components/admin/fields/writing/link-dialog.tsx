@@ -1,3 +1,4 @@
+import { type MenuLink, site } from '@/components/admin/site';
 import type { EditorView } from 'prosemirror-view';
 import { useState, useEffect } from 'react';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
@@ -8,35 +9,24 @@ import { linkAt, setLink } from '@/components/admin/writing/commands';
 import { safeHref } from '@/lib/text';
 import { TextLine } from './text-line';
 import { asStep } from './use-writing';
+import { withOwnPages } from '@/components/admin/records/page-select';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { mainMenu } from '@/content/navigation';
-import type { Entity } from '@/lib/records';
-import { entities, isOnWebsite, registry } from '@/content/registry';
-import { shell } from '@/content/strings/en/shell';
 
-type SitePage = { readonly title: string; readonly path: string };
-
-const withPages = entities.flatMap((entity): { readonly entity: Entity; readonly path: string }[] => {
-  const shownOn: readonly string[] = registry[entity].shownOn;
-  const path = shownOn.find((page) => page.endsWith('/*'));
-  return path === undefined || !isOnWebsite(entity) ? [] : [{ entity, path }];
-});
-
-function useSitePages(): readonly SitePage[] {
+function useMenuLinks(): readonly MenuLink[] {
   const { needRecords, rows } = useStudio();
 
   useEffect(() => {
     // If loading fails, the list contains the menu's pages only.
-    void needRecords(withPages.map(({ entity }) => entity));
+    void needRecords(withOwnPages());
   }, [needRecords]);
 
   return [
-    ...mainMenu.map(({ page, path }) => ({ title: shell.pages[page], path })),
-    ...withPages.flatMap(({ entity, path }) =>
+    ...site().menuPages,
+    ...withOwnPages().flatMap((entity) =>
       rows(entity)
         .filter(({ state }) => state.kind !== 'deleted')
-        .map((row) => ({ title: fullTitle(row), path: path.replace('*', row.id) })),
+        .map((row) => ({ title: fullTitle(row), path: site().ownPage(entity, row.id) ?? '' })),
     ),
   ];
 }
@@ -67,7 +57,7 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
   const [address, setAddress] = useState(old?.href ?? '');
   const [words, setWords] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const pages = useSitePages();
+  const pages = useMenuLinks();
   const isNew = old === null && view.state.selection.empty;
   const wanted = wordsOf(address);
   const isAddress = safeHref(address) !== undefined;
@@ -87,7 +77,7 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
   };
   const save = () => {
     const typed = address.trim();
-    const isNamed = ({ title }: SitePage) => normaliseText(title) === normaliseText(typed);
+    const isNamed = ({ title }: MenuLink) => normaliseText(title) === normaliseText(typed);
     const match = matches.length === 1 ? matches[0] : matches.find(isNamed);
     const href = linkOf(typed);
     if (safeHref(href) !== undefined) apply(href);

@@ -8,7 +8,7 @@ import {
 } from '@/components/admin/strings/dashboard';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { adminRoutes } from '@/app/(admin)/_studio/menu';
+import { adminRoutes } from '@/components/admin/routes';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
 import { lazyPart } from '@/components/admin/ui/lazy-part';

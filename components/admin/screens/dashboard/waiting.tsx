@@ -1,3 +1,4 @@
+import { type PlaceholderRecord, site } from '@/components/admin/site';
 import { type ReactElement, useId } from 'react';
 import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
@@ -14,18 +15,13 @@ import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
-import { speaksBangla } from '@/content/languages';
-import type { PlaceholderRecord } from '@/content/registry/placeholders';
 import { type ChangeToHand, ORDER_ID } from '@/lib/exchange';
 import { buildDay, dayOf } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
 
 const ProposalsWaiting = process.env.CONTENT_APPROVAL
   ? lazyPart(() => import('@/components/admin/screens/proposals/proposals-section'), 'ProposalsWaiting')
   : null;
-
-const Steps = lazyPart(() => import('@/app/(admin)/_studio/steps'), 'Steps');
 
 type WaitingProps = {
   /** Facts of the build, which those of drafts replace. */
@@ -38,6 +34,7 @@ type WaitingProps = {
 /** Lists open tasks. */
 export function Waiting({ published, placeholders = [], isInTheMaking = false }: WaitingProps) {
   const { row, state, changes } = useStudio();
+  const { Steps } = site();
   // The exported page has the day of its build, and React expects the same when it takes the page over.
   const today = useHydrated() ? dayOf(new Date()) : buildDay();
   const drafts = [...changes.values()].sort(
@@ -46,7 +43,7 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false }:
   const rows = drafts.flatMap(({ entity, id }) => row(entity, id) ?? []);
   const facts = [
     ...published.filter((item) => !changes.has(draftKey(item))),
-    ...rows.filter((drafted) => draftedValue(drafted) !== null).map(waitingFacts),
+    ...rows.filter((drafted) => draftedValue(drafted) !== null).map((one) => waitingFacts(one)),
   ];
   const due = dueSoon(facts, today);
   const older = facts.filter(({ isOlder }) => isOlder);
@@ -56,7 +53,7 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false }:
     return Boolean(process.env.CONTENT_REPOSITORY) && kind === 'handed';
   };
   const draftItem = ({ entity, id, savedAt }: ChangeToHand): Item => {
-    const { list, singular, plural } = registry[entity];
+    const { list, singular, plural } = site().registry[entity];
     const drafted = row(entity, id);
     const title = drafted ? fullTitle(drafted) : texts.order(plural);
     // An order and a deleted record have no editor.
@@ -87,7 +84,8 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false }:
       </h2>
       {drafts.length + due.length + older.length === 0 && (
         <p className="mb-6 min-h-6">
-          {state.status.phase !== 'starting' && (speaksBangla ? texts.nothing : texts.nothingInEnglish)}
+          {state.status.phase !== 'starting' &&
+            (site().speaksBangla ? texts.nothing : texts.nothingInEnglish)}
         </p>
       )}
       <div className="gap-x-10 xl:columns-2">
@@ -103,11 +101,16 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false }:
         <Group title={texts.due} items={due.filter(({ day }) => day >= today)} />
         <Group
           title={texts.older}
-          items={older.map((one) => ({ ...one, note: registry[one.entity].singular }))}
+          items={older.map((one) => ({ ...one, note: site().registry[one.entity].singular }))}
           more={(count) => <p className="py-1.5">{texts.moreOlder(count)}</p>}
         />
       </div>
-      {isInTheMaking && <Steps records={placeholders} drafted={rows} />}
+      {isInTheMaking && Steps && (
+        <Steps
+          records={placeholders}
+          drafted={rows.map((one) => ({ ...one, value: draftedValue(one) ?? {} }))}
+        />
+      )}
       <Placeholders records={placeholders} />
     </section>
   );
@@ -171,7 +174,7 @@ function Placeholders({ records }: { readonly records: readonly PlaceholderRecor
             >
               {title}
             </StudioLink>
-            <span className="text-concrete-600">{` ${registry[entity].singular}`}</span>
+            <span className="text-concrete-600">{` ${site().registry[entity].singular}`}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState, memo } from 'react';
+import { site } from '@/components/admin/site';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { HintsProvider, useSameTexts } from '@/components/admin/fields/bangla-hints';
@@ -13,11 +14,10 @@ import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import type { PictureFacts, EntityForm, Entity, ManagedRecord } from '@/lib/records';
+import type { PictureFacts, EntityForm, ManagedRecord } from '@/lib/records';
 import { EditorHeader, EditorNotices } from './editor-header';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { isNamed, useRecordForm } from './use-record-form';
-import { registry } from '@/content/registry';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
 const TypedTextOffer = lazyPart(() => import('./typed-text-offer'), 'TypedTextOffer');
@@ -25,13 +25,14 @@ const PreviewPane = lazyPart(() => import('@/components/admin/preview/preview-pa
 
 type EditorFormProps = {
   readonly session: EditSession;
-  readonly entityForm: EntityForm;
 };
 
 /** Form and preview of one record, saved as a draft. A key re-renders one field; the rest follows within 400 ms. */
-export function EditorForm({ session, entityForm }: EditorFormProps) {
+export function EditorForm({ session }: EditorFormProps) {
   const { entity } = session;
-  const { idField, titleField, titleOf, shownOn } = registry[entity];
+  const entityForm = site().formOf(entity);
+  const { idField, titleField, titleOf, shownOn } = site().registry[entity];
+  const own = site().fields[entity];
   const mode = useSession(session, (state) => state.mode);
   const id = useSession(session, (state) => state.id);
   const row = useStudio((studio) => (id === null ? null : studio.row(entity, id)));
@@ -75,7 +76,7 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
     setIsChecked(true);
     setTab('form');
     if (messagesWith(readRecord(), await pictures.open()).size === 0) {
-      announce(editorStrings.noProblems(recordHints(entityForm.fields, readRecord()).size));
+      announce(editorStrings.noProblems(recordHints(entity, entityForm.fields, readRecord()).size));
     }
     // Deferred: the summary is rendered after this update.
     requestAnimationFrame(() => summary.current?.focus());
@@ -112,15 +113,15 @@ export function EditorForm({ session, entityForm }: EditorFormProps) {
       <div className="gap-10 xl:grid xl:grid-cols-form-preview">
         <form
           noValidate
-          aria-label={editorStrings.form(registry[entity].singular)}
+          aria-label={editorStrings.form(site().registry[entity].singular)}
           onSubmit={(event) => event.preventDefault()}
           onPointerDownCapture={handleDown}
           className={`@container space-y-7 ${tab === 'form' ? '' : 'max-xl:hidden'}`}
         >
-          <HintsProvider fields={entityForm.fields} record={value} onFits={handleFits}>
+          <HintsProvider entity={entity} fields={entityForm.fields} record={value} onFits={handleFits}>
             {isChecked && <CheckSummary ref={summary} fields={entityForm.fields} messages={messages} />}
             {fieldsOf(entityForm, id).map((spec) => {
-              const Field = ownFields[entity]?.[spec.name] ?? RecordField;
+              const Field = (own?.[spec.name] as typeof RecordField | undefined) ?? RecordField;
               return (
                 <Field
                   key={spec.name}
@@ -191,12 +192,3 @@ const noMessages: FieldMessages = new Map();
 const topOf = (path: string) => path.replace(/\..*/, '') + (path.endsWith('.bn') ? '.bn' : '');
 
 const tabTexts = editorStrings.tabs;
-
-const ProductFormField = lazyPart(() => import('@/app/(admin)/_studio/product-form'), 'ProductFormField');
-
-const PageField = lazyPart(() => import('@/components/admin/fields/page-field'), 'PageField');
-
-const ownFields: Partial<Record<Entity, Readonly<Record<string, typeof RecordField>>>> = {
-  products: { form: memo(ProductFormField) },
-  redirects: { to: memo(PageField) },
-};

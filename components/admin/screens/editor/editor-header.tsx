@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { recordActions } from '@/components/admin/actions/studio-actions';
 import { useRecordAction } from '@/components/admin/actions/use-actions';
 import type { Entity } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { banglaNote } from '@/components/admin/records/bangla';
 import { websiteState } from '@/components/admin/records/shown-state';
@@ -19,7 +19,7 @@ import { momentText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Link } from '@/components/ui/link';
-import { adminRoutes } from '@/app/(admin)/_studio/menu';
+import { adminRoutes } from '@/components/admin/routes';
 
 const { actions: texts, state: stateTexts } = editorStrings;
 
@@ -119,7 +119,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   // A record that waits for its day, or has ended, has no page.
   const isOnline = row !== null && websiteState(row)?.kind === 'published';
   const page = isOnline ? websitePath(entity, row.id) : null;
-  const { isSingle, list } = registry[entity];
+  const { isSingle, list } = site().registry[entity];
   const toList = () => router.push(list.path);
   return (
     <div className="mt-4 flex flex-wrap gap-joint">
@@ -164,7 +164,7 @@ const ReviewProblemPanel = lazyPart(
 /** Notices above the form: order of new records, a deletion, a newer version on the website. */
 export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'onCheck'>) {
   const run = useRecordAction();
-  const { singular: noun, orderNote } = registry[entity];
+  const { singular: noun, orderNote } = site().registry[entity];
 
   return (
     <>

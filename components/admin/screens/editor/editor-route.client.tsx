@@ -1,8 +1,8 @@
 'use client';
 
-import { Suspense, Component, type ReactNode, useState, useEffect } from 'react';
+import { site } from '@/components/admin/site';
+import { Suspense, Component, type ComponentType, type ReactNode, useState, useEffect } from 'react';
 import { type Entity, type ManagedRecord, loadMarkdownCheck, dayOf } from '@/lib/records';
-import { registry, entities } from '@/content/registry';
 import { useSearchParams } from 'next/navigation';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { saveFile } from '@/components/admin/ui/save-file';
@@ -12,7 +12,6 @@ import { useRecords, useStudio } from '@/components/admin/store/studio-context.c
 import { PartMissing, lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { ListScreen } from '@/components/admin/screens/list/list-part.client';
-import { loadForm } from '@/content/registry/loaders';
 
 /** Screen that adds a record, or edits the one named by `?id=`; without `id` shows the list of an entity whose records are fixed. */
 export function RecordEditor({ entity }: { readonly entity: Entity }) {
@@ -76,7 +75,7 @@ export class EditorBoundary extends Component<{ readonly children: (keep: KeepRe
 
 function EditorRoute({ entity }: { readonly entity: Entity }) {
   const idInAddress = useSearchParams().get('id');
-  const { isSingle, isFixed } = registry[entity];
+  const { isSingle, isFixed } = site().registry[entity];
   const id = isSingle ? entity : idInAddress;
   // Nothing can be added there.
   if (isFixed && id === null) return <ListScreen entity={entity} />;
@@ -87,26 +86,26 @@ function EditorRoute({ entity }: { readonly entity: Entity }) {
   );
 }
 
-/** Loads the form of an entity with schema and fields; for articles also their field and the parser of the checks. */
+/** Loads the form; for articles also their field and the parser of the checks. */
 async function loadEditor(entity: Entity) {
-  const [{ EditorForm }, entityForm] = await Promise.all([
+  const [{ EditorForm }] = await Promise.all([
     import('./editor-form'),
-    loadForm(entity),
-    registry[entity].isArticle &&
+    site().registry[entity].isArticle &&
       Promise.all([loadMarkdownCheck(), import('@/components/admin/fields/markdown-field')]),
   ]);
-  return {
-    RecordForm: ({ session }: { readonly session: EditSession }) => (
-      <EditorForm session={session} entityForm={entityForm} />
-    ),
-  };
+  return { EditorForm };
 }
 
-const editorOf = (entity: Entity) =>
-  lazyPart(() => loadEditor(entity), 'RecordForm', <EditorSkeleton entity={entity} />);
-const editors = Object.fromEntries(entities.map((entity) => [entity, editorOf(entity)])) as Readonly<
-  Record<Entity, ReturnType<typeof editorOf>>
->;
+const editors = new Map<Entity, ComponentType<{ readonly session: EditSession }>>();
+
+/** Returns the form of an entity, which loads when first shown. */
+function editorOf(entity: Entity) {
+  const known =
+    editors.get(entity) ??
+    lazyPart(() => loadEditor(entity), 'EditorForm', <EditorSkeleton entity={entity} />);
+  editors.set(entity, known);
+  return known;
+}
 
 type EditorScreenProps = {
   readonly entity: Entity;
@@ -117,12 +116,12 @@ type EditorScreenProps = {
 /** Opens a record, keeps its id in the address, and shows the form or the reason for its absence. */
 export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
   const isInsecure = useStudio(({ state }) => state.status.phase === 'insecure');
-  const session = useEditSession(entity, id, () => registry[entity].seed?.(dayOf(new Date())) ?? {});
+  const session = useEditSession(entity, id, () => site().registry[entity].seed?.(dayOf(new Date())) ?? {});
   const mode = useSession(session, (state) => state.mode);
   const currentId = useSession(session, (state) => state.id);
   const records = useRecords(entity);
-  const info = registry[entity];
-  const Editor = editors[entity];
+  const info = site().registry[entity];
+  const Editor = editorOf(entity);
 
   useEffect(() => {
     // Preloads the form in parallel with records and draft. After a failure, rendering retries and reports it.
@@ -168,7 +167,7 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
 function EditorSkeleton({ entity }: { readonly entity: Entity }) {
   return (
     <div data-needs-scripts>
-      <h1 className="type-h3">{registry[entity].add.title}</h1>
+      <h1 className="type-h3">{site().registry[entity].add.title}</h1>
       <div aria-hidden="true" className="mt-16 grid gap-8 xl:grid-cols-2">
         <div className="space-y-7">
           {['h-20', 'h-20', 'h-48', 'h-20'].map((height, index) => (

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useCallback, useRef } from 'react';
 import type { EditSession } from '@/components/admin/store/edit-session';
 import type { StudioController } from '@/components/admin/store/studio';
@@ -16,7 +17,6 @@ import {
   findField,
   textOf,
 } from '@/lib/records';
-import { registry } from '@/content/registry';
 
 /** Whether the id of a record is in use elsewhere: the record is published, or was exported. */
 export const isNamed = (row: Row | null) => row !== null && (row.published !== null || row.isHanded);
@@ -75,14 +75,14 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
   const followTitle = async () => {
     const { id, value: current } = session.getState();
     if (id === null || id !== ownId.current) return;
-    const slug = slugOf(textOf(current[registry[entity].titleField]));
+    const slug = slugOf(textOf(current[site().registry[entity].titleField]));
     if (slug === '' || id === slug || id.startsWith(`${slug}-`)) return;
     const studio = getState();
     const ids = studio.rows(entity).map((row) => row.id);
     const known = studio.state.steps.flatMap(({ changes }) => changes.map((change) => change.id));
     // The first attempt allows ids of the history: they may be former ids of this record.
     for (const takenIds of [ids, [...ids, ...known]]) {
-      const wanted = makeRecordId(registry[entity].singular, slug, new Date(), new Set(takenIds));
+      const wanted = makeRecordId(site().registry[entity].singular, slug, new Date(), new Set(takenIds));
       if ((await rename(wanted, true)) !== null) continue;
       ownId.current = wanted;
       return;

@@ -1,6 +1,6 @@
 import { helpStrings } from '@/components/admin/strings/settings';
 import type { ReactNode } from 'react';
-import { lookAfterSection } from '@/app/(admin)/_studio/menu';
+import { lookAfterSection } from '@/components/admin/routes';
 
 /** Illustrates the steps from a change to its publication; its last section is one page in print, for those who get files. */
 export function HowThisWorks() {

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useState } from 'react';
 import { CONTENT_FOLDER, idIn, recordsAt } from '@/components/admin/repository/commit-content';
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
@@ -12,7 +13,6 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { ORDER_ID } from '@/lib/exchange';
 import type { Studio } from '@/components/admin/store/studio';
 import type { ImportedChange } from '@/components/admin/store/types';
@@ -112,7 +112,7 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
 }
 
 function inWords(change: PastChange, named: Studio['named']) {
-  const { singular, plural, titleOf } = registry[change.entity];
+  const { singular, plural, titleOf } = site().registry[change.entity];
   const { verbs } = texts;
   if (change.kind === 'order') return texts.change(verbs.order, plural, null);
   const { before, after, id } = change;

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles, fieldStyles } from '@/components/admin/ui/control-styles';
@@ -6,16 +7,15 @@ import { listStrings as texts } from '@/components/admin/strings/list';
 import { Select } from '@/components/admin/ui/labelled-input';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import type { Entity } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { filterLabels, type ListQuery, parseListQuery, isFiltered } from './list-query';
 
 /** Returns the states that records of an entity can have. */
 const statesOf = (entity: Entity) =>
-  Object.entries(filterLabels).filter(([kind]) => {
+  Object.entries(filterLabels()).filter(([kind]) => {
     if (kind === 'published') return false;
     if (kind === 'proposed') return Boolean(process.env.CONTENT_APPROVAL);
-    if (kind === 'off') return entity === 'pages';
-    const { first, last } = registry[entity].days ?? {};
+    if (kind === 'off') return entity === site().pageRecords?.entity;
+    const { first, last } = site().registry[entity].days ?? {};
     return (kind !== 'waiting' || first !== undefined) && (kind !== 'ended' || last !== undefined);
   });
 
@@ -40,7 +40,7 @@ export function ListFilters({
   isEditable,
   reorder,
 }: ListFiltersProps) {
-  const { plural } = registry[entity];
+  const { plural } = site().registry[entity];
   const { rows } = useStudio();
   const categories = categoryChoices(entity, rows);
 
@@ -87,8 +87,8 @@ export function ListFilters({
 }
 
 const AddLink = ({ entity }: { readonly entity: Entity }) => (
-  <StudioLink href={registry[entity].add.path} className={actionStyles.solid}>
-    {registry[entity].add.title}
+  <StudioLink href={site().registry[entity].add.path} className={actionStyles.solid}>
+    {site().registry[entity].add.title}
   </StudioLink>
 );
 
@@ -101,12 +101,12 @@ type NothingHereProps = {
 /** Replaces an empty list: states the reason, with a button to clear the filter or add a record. */
 export function NothingHere({ entity, query, onClear }: NothingHereProps) {
   const { rows } = useStudio();
-  const { plural } = registry[entity];
+  const { plural } = site().registry[entity];
   const labels = new Map(categoryChoices(entity, rows));
   const wanted = [
     query.text.trim(),
     labels.get(query.category) ?? query.category,
-    query.state && (filterLabels[query.state] ?? ''),
+    query.state && (filterLabels()[query.state] ?? ''),
   ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-joint py-8">

@@ -1,6 +1,6 @@
+import { site } from '@/components/admin/site';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { listStrings } from '@/components/admin/strings/list';
-import { speaksBangla } from '@/content/languages';
 import type { ShownKind } from '@/components/admin/records/shown-state';
 import { useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
@@ -26,17 +26,20 @@ type ListState = ShownKind | 'no-bangla' | 'older-bangla';
  * Labels of the state filter, by its value in the query string: states of records, and on a website with Bangla
  * missing and stale Bangla.
  */
-export const filterLabels: Readonly<Partial<Record<ListState, string>>> = {
+export const filterLabels = (): Readonly<Partial<Record<ListState, string>>> => ({
   ...sharedStrings.states,
   waiting: listStrings.waiting,
   ended: listStrings.ended,
   off: sharedStrings.off.state,
-  ...(speaksBangla && { 'no-bangla': sharedStrings.noBangla, 'older-bangla': sharedStrings.olderBangla }),
-};
+  ...(site().speaksBangla && {
+    'no-bangla': sharedStrings.noBangla,
+    'older-bangla': sharedStrings.olderBangla,
+  }),
+});
 
 export const plainQuery: ListQuery = { text: '', category: '', state: '', sort: '', size: 25, page: 1 };
 
-const isState = (text: string): text is ListState => Object.hasOwn(filterLabels, text);
+const isState = (text: string): text is ListState => Object.hasOwn(filterLabels(), text);
 
 /** Parses a query string; unknown or invalid values count as missing. */
 export function parseListQuery(search: string): ListQuery {

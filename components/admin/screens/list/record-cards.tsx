@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { memo, useId } from 'react';
 import { listStrings as texts } from '@/components/admin/strings/list';
 import {
@@ -9,7 +10,6 @@ import {
   RowTick,
   RowTitle,
 } from './row-parts';
-import { registry } from '@/content/registry';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
@@ -28,7 +28,7 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
         <RowPicture row={row} />
         <div className="min-w-0 flex-1">
           <RowTitle row={row} />
-          {registry[row.entity].columns.map((column) => (
+          {site().registry[row.entity].columns.map((column) => (
             <p key={column.key} className="text-sm text-concrete-600">
               <span className="sr-only">{`${column.label}: `}</span>
               <span className="line-clamp-2">{cellText(column, row.named)}</span>
@@ -54,7 +54,7 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
 export function RecordCards(view: ListView) {
   const { entity, sort, onSort } = view;
   const id = useId();
-  const { titleLabel, columns } = registry[entity];
+  const { titleLabel, columns } = site().registry[entity];
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -7,7 +8,6 @@ import { isFree } from '@/components/admin/records/entities';
 import { shownState } from '@/components/admin/records/shown-state';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { Entity } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { ListFilters, NothingHere } from './list-filters';
 import { ListPages } from './list-pages';
 import { isFiltered, plainQuery, useListQuery } from './list-query';
@@ -19,7 +19,7 @@ import { countNoun } from '@/components/admin/lib/wording';
 import { countStrings, listStrings as texts } from '@/components/admin/strings/list';
 
 function countText(entity: Entity, rows: readonly Row[]) {
-  const { singular, plural } = registry[entity];
+  const { singular, plural } = site().registry[entity];
   const kinds = rows.map((row) => shownState(row).kind);
   const parts = Object.entries(countStrings).map(([kind, text]) => {
     const count = kinds.filter((other) => other === kind).length;

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { listStrings as texts } from '@/components/admin/strings/list';
 import {
   type ListView,
@@ -9,7 +10,6 @@ import {
   RowNotes,
   RowTitle,
 } from './row-parts';
-import { registry } from '@/content/registry';
 import { memo } from 'react';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
@@ -19,7 +19,7 @@ import { momentText } from '@/components/admin/lib/wording';
 /** The list from 768 px: a native table with sort buttons in its header. */
 export function RecordTable(view: ListView) {
   const { entity, rows, selection, isEditable, sort, onSort } = view;
-  const { plural, titleLabel, columns } = registry[entity];
+  const { plural, titleLabel, columns } = site().registry[entity];
   const isAllTicked = rows.every((row) => selection.has(row));
   const sortable = { sort, onSort };
   const edge = 'border-b-2 border-ink px-2 xl:px-3';
@@ -28,7 +28,7 @@ export function RecordTable(view: ListView) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll inside their own region, never the page: so the keyboard has to reach it (axe, scrollable-region-focusable)
     <div role="region" aria-label={texts.table(plural)} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
-        <caption className="sr-only">{registry[entity].list.title}</caption>
+        <caption className="sr-only">{site().registry[entity].list.title}</caption>
         <thead>
           <tr>
             <td className={`${edge} w-9`}>
@@ -113,7 +113,7 @@ const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...action
       <th scope="row" className="px-2 py-2.5 text-left xl:px-3">
         <RowTitle row={row} />
       </th>
-      {registry[row.entity].columns.map((column) => (
+      {site().registry[row.entity].columns.map((column) => (
         <td
           key={column.key}
           className={`px-2 py-2.5 xl:px-3 ${column.kind !== undefined ? 'xl:whitespace-nowrap' : ''} ${

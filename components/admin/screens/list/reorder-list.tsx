@@ -1,7 +1,7 @@
+import { site } from '@/components/admin/site';
 import { lazy, startTransition, Suspense, useLayoutEffect, useOptimistic, useRef } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/lib/records';
-import { registry } from '@/content/registry';
 import type { DragRows as DragRowsPart } from './drag-rows';
 import { ReorderRow } from './reorder-row';
 import { reorderStrings as texts } from '@/components/admin/strings/list-actions';
@@ -35,7 +35,7 @@ export function ReorderList({ entity, rows }: ReorderListProps) {
   return (
     <>
       <p className="mb-3 max-w-measure">
-        {`${registry[entity].orderNote ?? texts.others(registry[entity].plural)} ${texts.how}`}
+        {`${site().registry[entity].orderNote ?? texts.others(site().registry[entity].plural)} ${texts.how}`}
       </p>
       <ol className="border-t-2 border-ink">
         <Suspense fallback={<PlainRows rows={ordered} onMove={move} />}>
@@ -68,7 +68,7 @@ function useOrder(entity: Entity, rows: readonly Row[]) {
       focused.current = document.activeElement;
       setIds(next);
       const isSaved = await act(reorder(entity, next), () =>
-        texts.moved(registry[entity].singular, ids.indexOf(id) + 1, next.indexOf(id) + 1, next.length),
+        texts.moved(site().registry[entity].singular, ids.indexOf(id) + 1, next.indexOf(id) + 1, next.length),
       );
       if (!isSaved) focused.current = document.activeElement;
     });

@@ -1,9 +1,9 @@
+import { site } from '@/components/admin/site';
 import type { MouseEvent } from 'react';
 import { recordActions } from '@/components/admin/actions/studio-actions';
 import { useRecordAction } from '@/components/admin/actions/use-actions';
 import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/lib/records';
-import { registry } from '@/content/registry';
 import type { Selection } from './select-rows';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editPath, isFree } from '@/components/admin/records/entities';
@@ -124,7 +124,8 @@ export function RowActions({ row, isEditable, onPreview }: RowActionsProps) {
   const actions = [recordActions.duplicate, recordActions.delete, recordActions.restore];
   return (
     <span className="flex justify-end">
-      {registry[row.entity].shownOn.length > 0 && button(texts.preview, 'preview', () => onPreview(row))}
+      {site().registry[row.entity].shownOn.length > 0 &&
+        button(texts.preview, 'preview', () => onPreview(row))}
       {isEditable &&
         actions
           .filter((action) => action.isEnabled(row))

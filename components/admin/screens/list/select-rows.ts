@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import type { Row } from '@/components/admin/store/types';
 import { cellValue } from '@/components/admin/records/entities';
 import { banglaNote } from '@/components/admin/records/bangla';
@@ -6,7 +7,6 @@ import { rowText } from '@/components/admin/records/row-text';
 import { shownState } from '@/components/admin/records/shown-state';
 import { memoize } from '@/lib/text';
 import { filterLabels, type ListQuery } from './list-query';
-import { registry } from '@/content/registry';
 import { useCallback, useState } from 'react';
 
 /** Compares numbers within texts numerically: 90 mm sorts before 140 mm. */
@@ -21,7 +21,7 @@ export function selectRows(
   const matches = rows.filter(
     (row) =>
       (category === '' || row.value.category === category) &&
-      (state === '' || shownState(row).kind === state || filterLabels[state] === banglaNote(row.value)) &&
+      (state === '' || shownState(row).kind === state || filterLabels()[state] === banglaNote(row.value)) &&
       (words.length === 0 || hasAllWords(rowText(row).all, words)),
   );
   return sort === '' ? matches : sorted(matches, sort);
@@ -39,7 +39,7 @@ function sortText(row: Row, key: string) {
   if (key === 'title') return row.title;
   if (key === 'state') return shownState(row).text;
   if (key === 'changed') return row.changedAt ?? '';
-  const column = registry[row.entity].columns.find((candidate) => candidate.key === key);
+  const column = site().registry[row.entity].columns.find((candidate) => candidate.key === key);
   return column === undefined ? '' : cellValue(column, row.named);
 }
 

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { pictureSizeProblem } from '@/components/admin/fields/prepare-picture';
 import {
   articlePicture,
@@ -5,11 +6,10 @@ import {
   type PictureUse,
 } from '@/components/admin/records/picture-library';
 import { findField, type PictureRules } from '@/lib/records';
-import { entityFields } from '@/content/registry/forms';
 
 /** Returns the label of the field that shows a picture, and the field's rules. */
 export function fieldOf({ entity, path }: PictureUse) {
-  const place = findField(entityFields[entity], path.split('.'));
+  const place = findField(site().formOf(entity).fields, path.split('.'));
   const rules = place?.spec.kind === 'picture' ? place.spec.picture : articlePicture;
   return { label: place?.label ?? path, rules };
 }

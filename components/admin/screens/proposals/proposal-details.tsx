@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useMemo, useRef, useState } from 'react';
 import { PictureUrlContext } from '@/components/admin/records/use-picture-url';
 import { markOfMessage } from '@/components/admin/repository/commit-message';
@@ -29,7 +30,6 @@ import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type CheckedBundle, NOTE_LENGTH } from '@/lib/exchange';
 import type { ManagedRecord } from '@/lib/records';
-import { registry } from '@/content/registry';
 
 type ProposalDetailsProps = {
   readonly proposal: Proposal;
@@ -134,7 +134,7 @@ function ProposedChanges({ bundle, items }: ProposedChangesProps) {
           <li key={key} className="py-3">
             <p className="mb-2">
               <b className="font-semibold">{changeTitle(change, named)}</b>{' '}
-              <span className="text-concrete-600">{registry[change.entity].singular}</span>
+              <span className="text-concrete-600">{site().registry[change.entity].singular}</span>
             </p>
             {'op' in change && (
               <FieldChanges

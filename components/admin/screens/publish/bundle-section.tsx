@@ -7,7 +7,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { bundleStrings as texts } from '@/components/admin/strings/publish';
-import { lookAfterSection } from '@/app/(admin)/_studio/menu';
+import { lookAfterSection } from '@/components/admin/routes';
 import { NOTE_LENGTH } from '@/lib/exchange';
 import { ImportSection } from './import-section';
 import { type Exported, exportSelected } from './export-selected';

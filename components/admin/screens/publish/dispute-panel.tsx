@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { DeletedSide, DisputedFields } from '@/components/admin/screens/review/disputed-fields';
 import { draftKey } from '@/components/admin/store/layers';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -5,7 +6,6 @@ import { act } from '@/components/admin/ui/announce';
 import type { Dispute } from '@/lib/exchange';
 import { mergeRecord } from '@/lib/merge';
 import type { ManagedRecord } from '@/lib/records';
-import { registry } from '@/content/registry';
 
 type DisputePanelProps = {
   readonly dispute: Dispute;
@@ -18,7 +18,7 @@ type DisputePanelProps = {
 export function DisputePanel({ dispute, base, onDecided }: DisputePanelProps) {
   const { put, discard } = useStudio();
   const { entity, id, kind, mine, theirs } = dispute;
-  const { singular } = registry[entity];
+  const { singular } = site().registry[entity];
   const key = draftKey(dispute);
 
   const drop = async () => {

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { openPictures } from '@/components/admin/records/picture-facts';
 import type { Studio } from '@/components/admin/store/studio';
 import { refusalText } from '@/components/admin/ui/announce';
@@ -69,10 +70,7 @@ export async function makeSelected(
   createdBy: string,
 ) {
   // Imported on demand: contains schemas and checks.
-  const [{ exchange }, { drafts, media }] = await Promise.all([
-    import('@/content/registry/exchange'),
-    studio.contents(),
-  ]);
+  const [exchange, { drafts, media }] = await Promise.all([site().loadExchange(), studio.contents()]);
   const chosen = inListOrder(
     studio.state,
     drafts.filter((draft) => keys.has(draftKey(draft))),

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { draftedValue } from '@/components/admin/records/entities';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -14,7 +15,6 @@ import { momentText } from '@/components/admin/lib/wording';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { type CheckedBundle, pictureKey } from '@/lib/exchange';
 import type { ManagedRecord } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { importedMedia, type ImportItem } from './import-plan';
 
 const FieldChanges = lazyPart(
@@ -94,14 +94,14 @@ type ImportLineProps = {
 
 /** Returns the full title of the record that a change is of: products of one name differ in size. */
 export function changeTitle(change: ImportedChange, namedIn: Studio['named']) {
-  const { plural, titleOf } = registry[change.entity];
+  const { plural, titleOf } = site().registry[change.entity];
   if (!('op' in change)) return texts.orderOf(plural);
   const named = namedIn(change.entity, change.value as ManagedRecord);
   return fullTitle({ ...change, title: titleOf(named), named });
 }
 
 function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
-  const { singular } = registry[change.entity];
+  const { singular } = site().registry[change.entity];
   const { named } = useStudio();
   const title = changeTitle(change, named);
   return (

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useMemo, useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
@@ -20,7 +21,7 @@ export function ImportSection() {
     setBundle(null);
     setResult(null);
     try {
-      const { exchange } = await import('@/content/registry/exchange');
+      const exchange = await site().loadExchange();
       if (file.size > exchange.bundleLimits.file) return setResult({ kind: 'failed', text: texts.tooLarge });
       await flush();
       const checked = await exchange.readBundle(new Uint8Array(await file.arrayBuffer()), {

@@ -1,10 +1,10 @@
+import { site } from '@/components/admin/site';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { isOrder } from '@/components/admin/store/layers';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { AnyDraft } from '@/components/admin/store/types';
 import { mailStrings as texts } from '@/components/admin/strings/publish';
-import { lookAfterSection } from '@/app/(admin)/_studio/menu';
-import { registry } from '@/content/registry';
+import { lookAfterSection } from '@/components/admin/routes';
 
 /** Maximum number of changes in words. */
 const MOST = 15;
@@ -22,7 +22,7 @@ type MailFileProps = {
 export function MailFile({ to, file, drafts, note }: MailFileProps) {
   const { row } = useStudio();
   const inWords = (draft: AnyDraft) => {
-    const { singular, plural } = registry[draft.entity];
+    const { singular, plural } = site().registry[draft.entity];
     if (isOrder(draft)) return texts.order(plural);
     const known = row(draft.entity, draft.id);
     const title = known ? fullTitle(known) : draft.id;

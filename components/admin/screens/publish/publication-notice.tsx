@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { useEffect, useState } from 'react';
 import { clockText } from '@/components/admin/lib/wording';
 import { scheduleText } from '@/components/admin/records/shown-state';
@@ -11,7 +12,6 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 import { announce } from '@/components/admin/ui/announce';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { registry, scheduleOf } from '@/content/registry';
 import { buildDay, dayOf, isShownOn as isDayOnline, type ManagedRecord } from '@/lib/records';
 import { isUnderWay } from './under-way';
 
@@ -114,9 +114,9 @@ function scheduledIn(handed: HandedRows) {
     if ('ids' in row || row.op === 'delete') return [];
     const { entity } = row;
     const value = row.value as ManagedRecord;
-    if (isDayOnline(scheduleOf(entity, value), today)) return [];
+    if (isDayOnline(site().scheduleOf(entity, value), today)) return [];
     const when = scheduleText(entity, value, today, today) ?? '';
-    return [sharedStrings.schedule.of(registry[entity].titleOf(value), when)];
+    return [sharedStrings.schedule.of(site().registry[entity].titleOf(value), when)];
   });
   return { count: rows.length, later };
 }

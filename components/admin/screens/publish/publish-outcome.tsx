@@ -1,11 +1,10 @@
+import { site } from '@/components/admin/site';
 import type { Ref } from 'react';
 import type { StudioProblem } from '@/lib/records';
 import { outcomeStrings as texts } from '@/components/admin/strings/publish';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { issueMessage, issuePath, messageWithField } from '@/components/admin/fields/messages';
-import { registry } from '@/content/registry';
-import { entityFields } from '@/content/registry/forms';
 
 /** Result of an export, import or publication. */
 export type PublishResult =
@@ -66,9 +65,9 @@ export function PublishOutcome({ ref, result, action }: PublishOutcomeProps) {
 /** Returns a problem as a sentence with the form's labels. `title`: undefined for a problem of the whole entity. */
 function problemText({ message, reason, field, issue, entity, id }: StudioProblem, title = id) {
   if (entity === undefined) return message;
-  const { singular, plural } = registry[entity];
+  const { singular, plural } = site().registry[entity];
   if (title === undefined) return reason === undefined ? message : `${plural}: ${reason}.`;
-  const specs = entityFields[entity];
+  const specs = site().formOf(entity).fields;
   const where = `${singular} “${title}”: `;
   if (issue !== undefined) {
     return where + messageWithField(specs, issuePath(specs, issue), issueMessage(specs, issue, {}));

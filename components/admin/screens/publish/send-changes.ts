@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import {
   commitPage,
   type Connection,
@@ -124,7 +125,7 @@ export function sendResultOf(result: PublishedCommit, changes: number): SendResu
 
 async function checkedParts(drafts: readonly ChangeToHand[], media: readonly Media[]) {
   // Imported on demand: contains schemas and checks.
-  const { exchange } = await import('@/content/registry/exchange');
+  const exchange = await site().loadExchange();
   const bundles: CheckedBundle[] = [];
   for (const part of partsOf(drafts, media)) {
     const bundle = await exchange.makeBundle({ drafts: part, media, complete: true });

@@ -1,9 +1,9 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { RootContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
-import { ArticleView } from '@/app/(admin)/_studio/article-view';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { articleProblem, nodeText, markdownTree } from '@/lib/text';
+import { LongText } from './long-text';
 import { MarkedWords, WordChanges } from './word-changes';
 
 type Block = {
@@ -71,12 +71,12 @@ function pairsOf(before: readonly Block[], after: readonly Block[]): readonly Bl
 }
 
 function Unchanged({ blocks }: { readonly blocks: readonly Block[] }) {
-  if (blocks.length <= 2 * AROUND + 1) return <ArticleView markdown={joined(blocks)} />;
+  if (blocks.length <= 2 * AROUND + 1) return <LongText markdown={joined(blocks)} />;
   return (
     <>
-      <ArticleView markdown={joined(blocks.slice(0, AROUND))} />
+      <LongText markdown={joined(blocks.slice(0, AROUND))} />
       <p className="my-4 text-sm text-concrete-600">{texts.unchanged(blocks.length - 2 * AROUND)}</p>
-      <ArticleView markdown={joined(blocks.slice(-AROUND))} />
+      <LongText markdown={joined(blocks.slice(-AROUND))} />
     </>
   );
 }
@@ -105,12 +105,12 @@ function Changed({ change: { was, is } }: { readonly change: BlockChange }) {
     <>
       {was && (
         <del className="my-4 block border-l-4 border-clay pl-4 text-concrete-600">
-          <ArticleView markdown={was.source} />
+          <LongText markdown={was.source} />
         </del>
       )}
       {is && (
         <ins className="my-4 block border-l-4 border-good bg-good/10 pl-4 no-underline">
-          <ArticleView markdown={is.source} />
+          <LongText markdown={is.source} />
         </ins>
       )}
     </>

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { draftedValue } from '@/components/admin/records/entities';
 import { baseOf } from '@/components/admin/store/layers';
 import type { Resolution, Row } from '@/components/admin/store/types';
@@ -7,7 +8,6 @@ import { problemStrings } from '@/components/admin/strings/review';
 import { actionStrings } from '@/components/admin/strings/shared';
 import { mergeRecord, type MergeResult, decide, type Decision } from '@/lib/merge';
 import type { Entity, ManagedRecord } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { useRef, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { focusHeading } from '@/components/admin/ui/focus-heading';
@@ -37,7 +37,7 @@ export function ReviewProblemPanel({ row }: { readonly row: Row }) {
       {merge.kind !== 'fields' ? (
         <DeletedSide
           kind={merge.kind}
-          singular={registry[row.entity].singular}
+          singular={site().registry[row.entity].singular}
           onMine={() => void decide({ kind: theirs === null ? 'keep-as-new' : 'delete-anyway' })}
           onTheirs={() => void decide({ kind: 'discard' })}
         />

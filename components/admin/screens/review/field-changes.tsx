@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import type { ReactNode } from 'react';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { type ChangedPlace, changedPlaces, movedIds } from '@/lib/merge';
@@ -10,10 +11,8 @@ import {
   type Entity,
   type ManagedRecord,
 } from '@/lib/records';
-import { entityFields } from '@/content/registry/forms';
-import { shownTexts } from '@/content/registry/shown-texts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { FieldValue, ownViews } from './value-view';
+import { FieldValue } from './value-view';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { draftedValue } from '@/components/admin/records/entities';
@@ -37,18 +36,18 @@ export type FieldChangesProps = {
 
 /** Lists the changes of a record by field: before and after; long texts with changed words marked. */
 export function FieldChanges({ entity, ...versions }: FieldChangesProps) {
-  const [before, after] = [shownTexts(versions.before), shownTexts(versions.after)];
+  const [before, after] = [site().shownTexts(versions.before), site().shownTexts(versions.after)];
   const changes =
     before !== null && after !== null
-      ? withOwnViews(entity, changedPlaces(entityFields[entity], before, after), before, after)
-      : wholeRecord(entityFields[entity], before ?? {}, after ?? {});
+      ? withOwnViews(entity, changedPlaces(site().formOf(entity).fields, before, after), before, after)
+      : wholeRecord(site().formOf(entity).fields, before ?? {}, after ?? {});
   const labels = after === null ? deletedLabels : before === null ? newLabels : sideLabels;
   const fitting = before === null || after === null ? [] : fittingBangla(before, after, changes);
   if (changes.length + fitting.length === 0) return <p>{texts.same}</p>;
   return (
     <dl className="divide-y divide-joint border-y border-joint">
       {changes.map((change) => {
-        const place = placeIn(entityFields[entity], change.path);
+        const place = placeIn(site().formOf(entity).fields, change.path);
         return (
           <Place key={`${change.kind} ${change.path}`} label={place.label}>
             <PlaceChange entity={entity} place={place} change={change} labels={labels} />
@@ -56,7 +55,7 @@ export function FieldChanges({ entity, ...versions }: FieldChangesProps) {
         );
       })}
       {fitting.map((path) => (
-        <Place key={path} label={placeIn(entityFields[entity], path).label}>
+        <Place key={path} label={placeIn(site().formOf(entity).fields, path).label}>
           {texts.fits}
         </Place>
       ))}
@@ -132,10 +131,10 @@ function withOwnViews(
   before: ManagedRecord,
   after: ManagedRecord,
 ): readonly ChangedPlace[] {
-  const names = Object.keys(ownViews[entity] ?? {});
+  const names = Object.keys(site().views[entity] ?? {});
   const isShown = ({ path }: ChangedPlace) =>
     !names.some((name) => path.startsWith(`${name}.`)) ||
-    placeIn(entityFields[entity], path).spec.kind === 'number';
+    placeIn(site().formOf(entity).fields, path).spec.kind === 'number';
   return [
     ...changes.filter(isShown),
     ...names

@@ -1,9 +1,9 @@
+import { site } from '@/components/admin/site';
 import { type ComponentProps, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { paragraphStrings as texts } from '@/components/admin/strings/review';
 import { placeIn } from '@/lib/records';
 import { isDecided, joinText, type Side, type TextDispute, type TextPart } from '@/lib/merge';
-import { entityFields } from '@/content/registry/forms';
 import { type SideChoice, Sides } from './side-choice';
 
 const ArticleChanges = lazyPart(
@@ -17,7 +17,7 @@ const CONTEXT = 90;
 /** Lets the user resolve a long text, merged except for paragraphs that both sides changed: one choice for each. */
 export function ParagraphChoice({ entity, dispute, onDecide }: ComponentProps<typeof SideChoice>) {
   const [chosen, setChosen] = useState<readonly (Side | undefined)[]>([]);
-  const label = placeIn(entityFields[entity], dispute.path).label;
+  const label = placeIn(site().formOf(entity).fields, dispute.path).label;
   const parts = dispute.parts ?? [];
   const disputes = parts.flatMap((part, index) => (isDecided(part) ? [] : [{ part, index }]));
 

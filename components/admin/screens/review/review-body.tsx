@@ -1,15 +1,17 @@
+import type { Entity } from '@/lib/records';
+import { site } from '@/components/admin/site';
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { draftKey } from '@/components/admin/store/layers';
+import type { Studio } from '@/components/admin/store/studio';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { hasProblem, isTickedByDefault, reviewItems, type ReviewItem } from './review-items';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { featuredOf, featuredTwice } from '@/content/registry/featured';
-import { editPath } from '@/components/admin/records/entities';
+import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { shownPages } from '@/components/admin/records/shown-pages';
@@ -18,34 +20,34 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
-import { hiddenPathsOf } from '@/content/entities/pages/switch';
-import { hiddenPaths } from '@/content/hidden-paths';
-import { entities, registry } from '@/content/registry';
-import { entityFields } from '@/content/registry/forms';
 
-const categoryOf = ({ value }: Row) => value.category;
-
-/** Says in sentences which products the home page will feature or drop by their new order, and a repeated one. */
-export function featuredChanges(rows: readonly Row[], publishedIds: readonly string[]): readonly string[] {
-  const after = rows.filter(({ change }) => change?.op !== 'delete');
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const before = publishedIds.flatMap((id) => byId.get(id) ?? []);
-  const featured = featuredOf(before, ({ published }) => published?.category);
-  const toShow = featuredOf(after, categoryOf);
-  const comes = toShow.filter((row) => !featured.includes(row));
-  const goes = featured.filter((row) => !toShow.includes(row));
-  const twice = featuredTwice(after, categoryOf);
-  return [
-    ...(comes.length + goes.length > 0 ? [reviewStrings.featured(names(comes), names(goes))] : []),
-    ...(twice ? [reviewStrings.featuredTwice(fullTitle(twice))] : []),
-  ];
-}
-
-const names = (rows: readonly Row[]) => [...new Set(rows.map(fullTitle))];
+/** Says in sentences what the changes of some entities bring about elsewhere on the website. */
+export const effectsOf = (
+  changed: ReadonlySet<Entity>,
+  { rows, publishedIds }: Pick<Studio, 'rows' | 'publishedIds'>,
+) =>
+  [...changed].flatMap(
+    (entity) =>
+      site().effectsOf[entity]?.(
+        rows(entity).map((row) => ({
+          id: row.id,
+          title: fullTitle(row),
+          before: row.published,
+          after: draftedValue(row),
+        })),
+        publishedIds(entity),
+      ) ?? [],
+  );
 
 /** Returns the addresses of the pages that are off once the changes with these keys are published. */
-const hiddenAfter = (pages: readonly Row[], keys: ReadonlySet<string>) =>
-  hiddenPathsOf(pages.map((row) => (keys.has(draftKey(row)) ? row.value : (row.published ?? {}))));
+function hiddenAfter({ rows, hasRecords }: Pick<Studio, 'rows' | 'hasRecords'>, keys: ReadonlySet<string>) {
+  const { pageRecords, hiddenPaths } = site();
+  if (pageRecords === null || !hasRecords(pageRecords.entity)) return hiddenPaths;
+  const pages = rows(pageRecords.entity);
+  return pageRecords.hiddenBy(
+    pages.map((row) => (keys.has(draftKey(row)) ? row.value : (row.published ?? {}))),
+  );
+}
 
 const PublishSections = lazyPart(
   () => import('@/components/admin/screens/publish/bundle-section'),
@@ -69,13 +71,12 @@ export function ReviewBody() {
     !hasProblem(item) && (ticks.get(item.key) ?? isTickedByDefault(item));
   const keys = new Set(items.filter(isTicked).map(({ key }) => key));
   const tickAll = (isOn: boolean) => setTicks(new Map(items.map(({ key }) => [key, isOn])));
-  const hidden = hasRecords('pages') ? hiddenAfter(rows('pages'), keys) : hiddenPaths;
+  const hidden = hiddenAfter({ rows, hasRecords }, keys);
   const problems = items.filter(hasProblem).length;
-  const isProductChange = items.some(({ entity }) => entity === 'products');
-  const effects = isProductChange ? featuredChanges(rows('products'), publishedIds('products')) : [];
+  const effects = effectsOf(new Set(items.map(({ entity }) => entity)), { rows, publishedIds });
 
   // Any change may leave a record elsewhere with a problem. After a failure, the check before publishing says it.
-  useEffect(() => void needRecords(entities), [needRecords]);
+  useEffect(() => void needRecords(site().entities), [needRecords]);
   useEffect(() => {
     // Preloads the details. After a failure, opening a change retries.
     loadChangeDetails().catch(() => undefined);
@@ -151,7 +152,7 @@ function ReviewChange({ item, hidden, isTicked, onTick }: ReviewChangeProps) {
         >
           <span className="min-w-0">
             <b className="me-2 font-semibold">{`${item.title} `}</b>
-            <span className="inline-block text-concrete-600">{registry[item.entity].singular}</span>
+            <span className="inline-block text-concrete-600">{site().registry[item.entity].singular}</span>
             {item.kind === 'record' && item.row.value.sample === 'yes' && (
               <b className="ms-2 inline-block border border-ink px-1 font-medium">{reviewStrings.sample}</b>
             )}
@@ -199,7 +200,7 @@ function FieldLinks({ row: { entity, id }, texts, className }: FieldLinksProps) 
             onClick={goToField}
             className="underline underline-offset-4 hover:no-underline"
           >
-            {name === '' ? text : messageWithField(entityFields[entity], name, text)}
+            {name === '' ? text : messageWithField(site().formOf(entity).fields, name, text)}
           </StudioLink>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import type { Studio } from '@/components/admin/store/studio';
 import { draftKey } from '@/components/admin/store/layers';
 import { orderState } from '@/components/admin/store/records';
@@ -7,11 +8,7 @@ import { recordHints } from '@/components/admin/records/record-hints';
 import { type FieldMessages, recordMessages } from '@/components/admin/fields/messages';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { capital, type Entity, type ManagedRecord, type PictureFacts, tooFewRecords } from '@/lib/records';
-import { entities, registry } from '@/content/registry';
-import type { ProblemAmong } from '@/content/registry/problem-among';
-import { problemsAmong } from '@/content/registry/problems-among';
-import { type ContentSet, type Draft, ORDER_ID } from '@/lib/exchange';
-import { formOf } from '@/content/registry/forms';
+import { type ContentSet, type Draft, ORDER_ID, type ProblemAmong } from '@/lib/exchange';
 
 export type ReviewItem = ReturnType<typeof recordItem> | ReturnType<typeof orderItem>;
 
@@ -25,8 +22,8 @@ export function reviewItems(
   pictures: PictureFacts,
 ): readonly ReviewItem[] {
   // Until all records are there, one that is only not loaded would seem unknown. Publishing checks once more.
-  const among = entities.every(hasRecords) ? messagesAmong(rows) : new Map<string, FieldMessages>();
-  const items = entities.flatMap((entity): ReviewItem[] => {
+  const among = site().entities.every(hasRecords) ? messagesAmong(rows) : new Map<string, FieldMessages>();
+  const items = site().entities.flatMap((entity): ReviewItem[] => {
     const all = rows(entity);
     const remaining = all.filter(isKept).length;
     const records = all.flatMap((row) => {
@@ -34,7 +31,7 @@ export function reviewItems(
       const own =
         row.change.op === 'delete'
           ? deletionMessages(entity, remaining)
-          : recordMessages(entity, formOf(entity), row.value, pictures);
+          : recordMessages(entity, site().formOf(entity), row.value, pictures);
       const messages = new Map([...(among.get(draftKey(row.change)) ?? []), ...own]);
       return [recordItem(row, row.change, messages)];
     });
@@ -47,10 +44,12 @@ export function reviewItems(
 const isKept = ({ change }: Row) => change?.op !== 'delete';
 
 function deletionMessages(entity: Entity, remaining: number): FieldMessages {
-  const tooFew = tooFewRecords(remaining, registry[entity].min);
+  const tooFew = tooFewRecords(remaining, site().registry[entity].min);
   return tooFew === null
     ? NOTHING
-    : new Map([['', reviewStrings.tooFew(registry[entity].plural, remaining, registry[entity].min)]]);
+    : new Map([
+        ['', reviewStrings.tooFew(site().registry[entity].plural, remaining, site().registry[entity].min)],
+      ]);
 }
 
 /**
@@ -59,7 +58,7 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
  */
 function messagesAmong(rows: Studio['rows']): ReadonlyMap<string, FieldMessages> {
   const content = Object.fromEntries<readonly ManagedRecord[]>(
-    entities.map((entity) => [
+    site().entities.map((entity) => [
       entity,
       rows(entity)
         .filter(isKept)
@@ -73,7 +72,7 @@ function messagesAmong(rows: Studio['rows']): ReadonlyMap<string, FieldMessages>
     messages.set(key, ofRecord.set(field, before === undefined ? text : `${before} ${text}`));
   };
   const caused = new Map<string, { kind: ProblemAmong['kind']; cause: Cause; titles: Set<string> }>();
-  for (const { kind, entity, id, field, reason, causes } of problemsAmong(content)) {
+  for (const { kind, entity, id, field, reason, causes } of site().problemsAmong(content)) {
     say(draftKey({ entity, id }), field, `${capital(reason)}.`);
     const row = rows(entity).find((one) => one.id === id);
     for (const cause of causes) {
@@ -89,7 +88,7 @@ function messagesAmong(rows: Studio['rows']): ReadonlyMap<string, FieldMessages>
 
 function recordItem(row: Row, draft: Draft, messages: FieldMessages) {
   const { entity, value, state } = row;
-  const hints = draft.op === 'delete' ? NOTHING : recordHints(formOf(entity).fields, value);
+  const hints = draft.op === 'delete' ? NOTHING : recordHints(entity, site().formOf(entity).fields, value);
   return {
     kind: 'record',
     key: draftKey(draft),
@@ -108,7 +107,7 @@ const orderItem = (entity: Entity, state: RecordState) =>
     key: draftKey({ entity, id: ORDER_ID }),
     entity,
     row: null,
-    title: reviewStrings.orderOf(registry[entity].plural),
+    title: reviewStrings.orderOf(site().registry[entity].plural),
     state,
   }) as const;
 

@@ -1,8 +1,8 @@
+import { site } from '@/components/admin/site';
 import { useId } from 'react';
 import type { Elements } from '@/components/ui/elements';
 import type { Decision, FieldDispute, Side } from '@/lib/merge';
 import { placeIn, isRecord, type Entity } from '@/lib/records';
-import { entityFields } from '@/content/registry/forms';
 import { problemStrings } from '@/components/admin/strings/review';
 import { FieldValue } from './value-view';
 
@@ -53,7 +53,7 @@ type SideChoiceProps = {
 
 /** Radio group for one field, row or list that both sides changed. */
 export function SideChoice({ entity, dispute, decision, onDecide }: SideChoiceProps) {
-  const { label, ...place } = placeIn(entityFields[entity], dispute.path);
+  const { label, ...place } = placeIn(site().formOf(entity).fields, dispute.path);
   return (
     <Sides
       legend={label}

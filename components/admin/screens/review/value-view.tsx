@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { site } from '@/components/admin/site';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
 import {
   listIn,
@@ -13,22 +14,10 @@ import {
 import { dayText } from '@/components/admin/lib/wording';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { LongText } from './long-text';
 import { RecordPicture } from '@/components/admin/records/record-picture';
 import type { Language } from '@/lib/text';
 
-type OwnViewProps = { readonly value: unknown };
-
-/** Views of fields that need more than their kind's view, by entity and name; lazily loaded. */
-export const ownViews: Partial<Record<Entity, Readonly<Record<string, ComponentType<OwnViewProps>>>>> = {
-  products: {
-    form: lazyPart(() => import('@/app/(admin)/_studio/product-drawing'), 'ProductShape'),
-  },
-};
-
-const ArticleView = lazyPart(() => import('@/app/(admin)/_studio/article-view'), 'ArticleView');
-
-const MarkView = lazyPart(() => import('@/app/(admin)/_studio/brand-views'), 'MarkView');
-const ColoursView = lazyPart(() => import('@/app/(admin)/_studio/brand-views'), 'ColoursView');
 const RecordNames = lazyPart(() => import('@/components/admin/fields/records-field'), 'RecordNames');
 
 type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };
@@ -39,6 +28,11 @@ const Text = ({ value }: { readonly value: string }) => (
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const KindView = ({ kind, value }: { readonly kind: 'mark' | 'colours'; readonly value: unknown }) => {
+  const { View } = site().kinds[kind];
+  return <View value={value} />;
+};
 
 const PlainView = ({ value }: ViewProps) => <Text value={textOf(value)} />;
 
@@ -58,7 +52,7 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     area: PlainView,
     markdown: ({ value }) => {
       const markdown = textOf(value);
-      return markdown === '' ? <Text value="" /> : <ArticleView markdown={markdown} />;
+      return markdown === '' ? <Text value="" /> : <LongText markdown={markdown} />;
     },
     date: ({ value }) => <Text value={dayText(textOf(value))} />,
     link: PlainView,
@@ -82,8 +76,8 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     ),
     records: RecordNames,
     record: RecordNames,
-    mark: MarkView,
-    colours: ColoursView,
+    mark: ({ value }) => <KindView kind="mark" value={value} />,
+    colours: ({ value }) => <KindView kind="colours" value={value} />,
     picture: PictureView,
     group: PartsView,
     rows: RowsView,
@@ -166,7 +160,7 @@ type FieldValueProps = {
 
 /** Renders one side of a change with its label. */
 export function FieldValue({ entity, path, spec, language, label, value, isGone = false }: FieldValueProps) {
-  const OwnView = ownViews[entity]?.[path];
+  const OwnView = site().views[entity]?.[path];
   return (
     <div className="min-w-0">
       <p className="text-sm text-concrete-600">{label}</p>

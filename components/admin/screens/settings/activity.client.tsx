@@ -1,5 +1,6 @@
 'use client';
 
+import { site } from '@/components/admin/site';
 import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ import { activityStrings as texts } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/wording';
 import type { Step } from '@/lib/exchange';
 import type { ManagedRecord } from '@/lib/records';
-import { registry } from '@/content/registry';
 import { ExportList } from '@/components/admin/screens/publish/export-list';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { act } from '@/components/admin/ui/announce';
@@ -67,7 +67,9 @@ export function Activity() {
                       <StudioButton
                         label={texts.restore.after}
                         about={texts.restoreOf(
-                          registry[version.key.entity].titleOf(named(version.key.entity, version.value)),
+                          site().registry[version.key.entity].titleOf(
+                            named(version.key.entity, version.value),
+                          ),
                           momentText(version.step.at),
                         )}
                         look="quietLow"
@@ -133,7 +135,9 @@ function ActivityChange({ change: { key, before, after }, at, onRestore }: Activ
   const { row, named: namedIn } = useStudio();
   const { entity, id } = key;
   const named = namedIn(entity, after ?? before ?? {});
-  const title = fullTitle(row(entity, id) ?? { ...key, named, title: registry[entity].titleOf(named) });
+  const title = fullTitle(
+    row(entity, id) ?? { ...key, named, title: site().registry[entity].titleOf(named) },
+  );
   const sides = [['after', after] as const, ['before', before] as const];
   return (
     <li className="text-sm">
@@ -190,7 +194,7 @@ function RestoreVersion({ version, onClosed }: RestoreVersionProps) {
   return (
     <DialogFrame
       id={ID}
-      title={texts.question(registry[key.entity].titleOf(named(key.entity, value)) || key.id)}
+      title={texts.question(site().registry[key.entity].titleOf(named(key.entity, value)) || key.id)}
       openOnMount
       onClosed={onClosed}
       className="max-w-5xl"

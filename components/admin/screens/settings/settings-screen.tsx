@@ -3,7 +3,7 @@ import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/link';
 import { helpStrings, settingsStrings, activityStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { adminRoutes } from '@/app/(admin)/_studio/menu';
+import { adminRoutes } from '@/components/admin/routes';
 import { Activity } from './activity.client';
 import { SettingsSection } from './settings-section';
 import {

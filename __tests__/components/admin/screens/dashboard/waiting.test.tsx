@@ -1,6 +1,6 @@
 import { browserWithDraft, openInStudio, renderInStudio } from '../../in-studio';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { publishedFacts } from '@/components/admin/screens/dashboard/waiting-facts';
+import { publishedFacts } from '@/app/(admin)/_studio/published-facts';
 import { Waiting } from '@/components/admin/screens/dashboard/waiting';
 import { pair } from '@/__tests__/fixtures/pair';
 import type { Entity, ManagedRecord } from '@/lib/records';

@@ -13,7 +13,7 @@ import { ImportSection } from '@/components/admin/screens/publish/import-section
 import type { CheckedBundle } from '@/lib/exchange/bundle-read';
 import { p, product } from '../../store/studio-kit';
 import { MailFile } from '@/components/admin/screens/publish/mail-file';
-import { adminRoutes, lookAfterSection } from '@/app/(admin)/_studio/menu';
+import { adminRoutes, lookAfterSection } from '@/components/admin/routes';
 import { HowThisWorks } from '@/components/admin/screens/help/how-this-works';
 import packageFile from '@/package.json' with { type: 'json' };
 import { ProblemList } from '@/components/admin/screens/publish/publish-outcome';

@@ -3,7 +3,7 @@ import { browserWithDraft, openInStudio, renderInStudio } from '../../in-studio'
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { featuredChanges, ReviewBody } from '@/components/admin/screens/review/review-body';
+import { effectsOf, ReviewBody } from '@/components/admin/screens/review/review-body';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { createBrowser, online, p, product } from '../../store/studio-kit';
 // Preloads lazy modules, so that no test waits for their transform.
@@ -213,6 +213,9 @@ describe('what the review has', () => {
     published: { category },
     ...change,
   });
+
+  const featuredChanges = (rows: readonly Row[], ids: readonly string[]) =>
+    effectsOf(new Set(['products']), { rows: () => rows, publishedIds: () => ids });
 
   test('names the product for which the home page features one fewer', () => {
     const twice = expect.stringMatching(/“c” is both, and is shown once/);

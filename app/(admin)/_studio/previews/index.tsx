@@ -1,8 +1,10 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, use } from 'react';
+import type { PreviewProps } from '@/components/admin/preview/record-preview';
 import { previewStrings } from '@/components/admin/strings/preview';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import type { Entity } from '@/lib/records';
-import type { PreviewProps } from './preview-props';
+import type { StudioSite } from '@/components/admin/site';
+import type { Locale } from '@/content/strings/locale';
+import type { Language } from '@/lib/text';
 
 const articles = () => import('./articles');
 const cards = () => import('./cards');
@@ -10,16 +12,34 @@ const keyProduct = () => import('./key-product');
 const pages = () => import('./pages');
 const products = () => import('./products');
 
-const previewPart = <Name extends string, Module extends Readonly<Record<Name, unknown>>>(
+const locales = new Map<Language, Promise<Locale>>();
+
+/** Loads the texts of the website in a language once; after a failure, the next call retries. */
+function localeIn(language: Language) {
+  const load = async (): Promise<Locale> =>
+    language === 'en'
+      ? (await import('@/content/strings/english')).english
+      : (await import('@/content/strings/locales')).locales[language];
+  const locale = locales.get(language) ?? load();
+  locales.set(language, locale);
+  locale.catch(() => locales.delete(language));
+  return locale;
+}
+
+/** Makes a preview of a part that takes the website's texts; it loads when first shown. */
+function previewPart<Name extends string, Module extends Readonly<Record<Name, unknown>>>(
   load: () => Promise<Module>,
   name: Name,
-) => lazyPart(load, name, createElement('p', { className: 'p-gutter' }, previewStrings.loading));
-
-/** A preview of any entity; `completed` makes what it takes. */
-type Preview = ComponentType<PreviewProps<never>>;
+) {
+  const loading = <p className="p-gutter">{previewStrings.loading}</p>;
+  const Part = lazyPart(load, name, loading) as ComponentType<Readonly<Record<string, unknown>>>;
+  return function Preview({ language, ...props }: PreviewProps) {
+    return <Part {...props} locale={use(localeIn(language))} />;
+  };
+}
 
 /** Previews by entity, made of the website's components; null without one. Files load with their first preview. */
-export const previews: Readonly<Record<Entity, Preview | null>> = {
+export const previews: StudioSite['previews'] = {
   products: previewPart(products, 'ProductPreview'),
   categories: previewPart(products, 'CategoryPreview'),
   blogs: previewPart(articles, 'BlogPreview'),

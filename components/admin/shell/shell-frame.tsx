@@ -1,5 +1,3 @@
-'use client';
-
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';

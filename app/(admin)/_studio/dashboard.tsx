@@ -1,0 +1,23 @@
+import { loadAllRecords } from '@/content/registry/loaders';
+import { isInTheMaking, placeholdersIn } from '@/content/registry/placeholders';
+import { Dashboard } from '../studio.client';
+import { statCards } from './menu';
+import { publishedFacts } from './published-facts';
+
+const COUNTED = ['products', 'blogs', 'news', 'vacancies'] as const;
+
+/** The dashboard with what this build knows: figures, and the records that wait. */
+export async function DashboardOfToday({ title }: { readonly title: string }) {
+  const published = await loadAllRecords();
+  return (
+    <Dashboard
+      title={title}
+      entity="products"
+      cards={statCards}
+      online={COUNTED.map((entity) => [published[entity].length, entity])}
+      published={publishedFacts(published)}
+      placeholders={placeholdersIn(published)}
+      isInTheMaking={isInTheMaking(published)}
+    />
+  );
+}

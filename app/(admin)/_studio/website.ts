@@ -1,0 +1,96 @@
+import { memo } from 'react';
+import { PageField } from '@/components/admin/fields/page-field';
+import type { StudioSite } from '@/components/admin/site';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { hiddenPathsOf, addressOfPage } from '@/content/entities/pages/switch';
+import { hiddenPaths } from '@/content/hidden-paths';
+import { speaksBangla } from '@/content/languages';
+import { mainMenu } from '@/content/navigation';
+import {
+  entities,
+  fileOf,
+  isOnWebsite,
+  ownPage,
+  recordFiles,
+  registry,
+  scheduleOf,
+} from '@/content/registry';
+import { categorisedBy, withNames } from '@/content/registry/category-names';
+import { formOf } from '@/content/registry/forms';
+import { loadRecords } from '@/content/registry/loaders';
+import { recordOfToday } from '@/content/registry/older-versions';
+import { problemsAmong } from '@/content/registry/problems-among';
+import { statedHints } from '@/content/registry/product-hints';
+import { fixedPages } from '@/content/registry/redirects';
+import { shownTexts } from '@/content/registry/shown-texts';
+import { sitePicture } from '@/content/registry/site-picture';
+import { routes } from '@/content/routes';
+import { isShown, newsRoute } from '@/content/shown-pages';
+import sitePictures from '@/content/site-pictures.json';
+import { shell } from '@/content/strings/en/shell';
+import { effects } from './effects';
+import { adminMenu } from './menu';
+import { previews } from './previews';
+
+const brandFields = () => import('./brand-fields');
+const brandViews = () => import('./brand-views');
+const ProductFormField = lazyPart(() => import('./product-form'), 'ProductFormField');
+
+/** Titles of the menu's pages by their paths. */
+const titles = new Map(
+  Object.entries(shell.pages).map(([page, title]) => [
+    String(routes[page as keyof typeof shell.pages]),
+    title,
+  ]),
+);
+
+/** This website, as the studio has to know it. */
+export const ourWebsite: StudioSite = {
+  registry,
+  entities,
+  formOf,
+  fileOf,
+  recordFiles,
+  loadRecords,
+  loadExchange: async () => (await import('@/content/registry/exchange')).exchange,
+  ofToday: recordOfToday,
+  problemsAmong,
+  scheduleOf,
+  categorisedBy,
+  withNames,
+  hintsOf: (entity, record) => (entity === 'products' ? statedHints(record) : new Map()),
+  effectsOf: effects,
+  speaksBangla,
+  shownTexts,
+  sitePicture,
+  sitePictures,
+
+  home: routes.home,
+  pages: fixedPages.filter((path) => isShown(path)),
+  pageTitle: (path) => titles.get(path),
+  menuPages: mainMenu.map(({ page, path }) => ({ title: shell.pages[page], path })),
+  ownPage,
+  listAbove: (entity, page) =>
+    entity === 'news'
+      ? routes[newsRoute]
+      : (fixedPages.find((path) => path === page.slice(0, page.lastIndexOf('/'))) ?? routes.home),
+  isOnWebsite,
+  isShown,
+  hiddenPaths,
+  pageRecords: { entity: 'pages', addressOf: addressOfPage, hiddenBy: hiddenPathsOf },
+  redirects: 'redirects',
+
+  menu: adminMenu,
+  previews,
+  fields: {
+    products: { form: memo(ProductFormField) },
+    redirects: { to: memo(PageField) },
+  },
+  views: { products: { form: lazyPart(() => import('./product-drawing'), 'ProductShape') } },
+  kinds: {
+    mark: { Field: lazyPart(brandFields, 'MarkField'), View: lazyPart(brandViews, 'MarkView') },
+    colours: { Field: lazyPart(brandFields, 'ColoursField'), View: lazyPart(brandViews, 'ColoursView') },
+  },
+  ArticleView: lazyPart(() => import('./article-view'), 'ArticleView'),
+  Steps: lazyPart(() => import('./steps'), 'Steps'),
+};

@@ -1,0 +1,8 @@
+'use client';
+
+import { createStudio } from '@/components/admin';
+import { ourWebsite } from './_studio/website';
+
+/** The studio of this website. */
+export const { AdminShell, Dashboard, ListScreen, PicturesScreen, ProfileScreen, RecordEditor } =
+  createStudio(ourWebsite);

@@ -1,0 +1,66 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { ListPart } from '@/components/admin/screens/list/list-part.client';
+import { site } from '@/components/admin/site';
+import { dashboardStrings } from '@/components/admin/strings/dashboard';
+import type { Entity } from '@/lib/records';
+import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
+
+type StatCard = {
+  readonly title: string;
+  readonly total: string;
+  readonly rate: string;
+  readonly direction: 'up' | 'down';
+};
+
+type DashboardProps = ComponentProps<typeof WaitingPart> & {
+  readonly title: string;
+  /** The entity whose list is below. */
+  readonly entity: Entity;
+  /** Sample figures. */
+  readonly cards: readonly StatCard[];
+  /** How many records of some entities the website has. */
+  readonly online: readonly (readonly [count: number, entity: Entity])[];
+};
+
+/** Dashboard: cards, what waits, then the list of an entity (docs/requirements.md). */
+export function Dashboard({ title, entity, cards, online, ...waiting }: DashboardProps) {
+  return (
+    <>
+      <h1 className="mb-6 type-data-large text-3xl!">{title}</h1>
+      <WelcomeNote />
+      <ConflictNote />
+      <StatCards cards={cards} online={online} />
+      <WaitingPart {...waiting} />
+      <ListPart entity={entity} />
+    </>
+  );
+}
+
+/** Sample figures (docs/requirements.md); the website’s counts are below. Shows the direction as shape and word. */
+function StatCards({ cards, online }: Pick<DashboardProps, 'cards' | 'online'>) {
+  return (
+    <figure className="mb-9">
+      <dl className="grid grid-cols-2 border-t border-l border-joint xl:grid-cols-4">
+        {cards.map(({ title, total, rate, direction }) => (
+          <div key={title} className="border-r border-b border-joint px-4 py-4 md:px-5 md:py-5">
+            <dt className="text-concrete-600">{title}</dt>
+            <dd className="mt-1.5 mb-2 type-data-large text-3xl!">{total}</dd>
+            <dd className={direction === 'up' ? 'font-medium text-good' : 'font-medium text-concrete-800'}>
+              <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'}</span>
+              <span>{` ${rate}`}</span>
+              <span className="sr-only">{` ${direction}`}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figcaption className="mt-2 text-sm text-concrete-600">
+        <span className="block">{dashboardStrings.sample}</span>
+        <span className="block">
+          {dashboardStrings.online(online.map(([count, of]) => [count, site().registry[of]]))}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
