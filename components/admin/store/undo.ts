@@ -26,13 +26,20 @@ function reversed(snapshot: Snapshot, item: StepChange, to: 'before' | 'after'):
   }
   const isOnSameLayer =
     own === undefined && (current === null || isOrder(current) || sameBase(current, other ?? target));
-  if (isOnSameLayer) return target && rebase(target, snapshot);
-  // Something was handed over since: the change is reversed on what there is now.
+  const rebased = isOnSameLayer && target !== null ? rebase(target, snapshot) : null;
+  // A decision that is undone leads to its question again.
+  const isAnswered = current !== null || rebased === null || !isDisputed(rebased, snapshot);
+  if (isOnSameLayer && isAnswered) return rebased;
+  // What followed was handed over since, or is online: the change is reversed on what there is now.
   const [mine, base] = [sideOf(item, to), sideOf(item, to === 'before' ? 'after' : 'before')];
   const theirs = current === null || isOrder(current) ? recordBelow(snapshot, item) : resultOf(current);
   const merged = mergeRecord({ base, mine, theirs });
-  return draftTo(snapshot, item, merged.kind === 'merged' ? merged.value : mine);
+  if (merged.kind === 'merged') return draftTo(snapshot, item, merged.value);
+  return rebased ?? draftTo(snapshot, item, mine);
 }
+
+const isDisputed = (draft: AnyDraft, snapshot: Snapshot) =>
+  !isOrder(draft) && !sameJson(draft.base, recordBelow(snapshot, draft));
 
 const sameBase = (draft: Draft, other: AnyDraft | null) =>
   other === null || isOrder(other) || sameJson(draft.base, other.base);
