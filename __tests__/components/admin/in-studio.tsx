@@ -9,7 +9,8 @@ import type { ManagedRecord } from '@/lib/records';
 import { createBrowser, p } from './store/studio-kit';
 
 const none = () => undefined;
-const router: NonNullable<ComponentProps<typeof AppRouterContext>['value']> = {
+/** A mock of the router of Next. */
+export const router: NonNullable<ComponentProps<typeof AppRouterContext>['value']> = {
   bfcacheId: '',
   back: none,
   forward: none,
