@@ -16,7 +16,7 @@ import { locales } from '@/content/strings/locales';
 
 const [record = {}] = sampleContent['landing-pages'];
 const named = products.slice(0, 2).map(({ id }) => id);
-const own = recordSchema.parse(record);
+const own = recordSchema().parse(record);
 /** The sample with products that are published. */
 const page = {
   ...own,
@@ -65,7 +65,7 @@ describe.each(['en', 'bn'] as Language[])('in %s', (language) => {
 
   it('looks in the studio as on the website, and half-written blocks stop nothing', () => {
     const preview = (draft: Readonly<Record<string, unknown>>) => {
-      const value = completed(toForm(recordSchema), inLanguage(draft, language), String);
+      const value = completed(toForm(recordSchema()), inLanguage(draft, language), String);
       return render(<LandingPagePreview value={value as never} locale={locale} pictureUrl={String} />)
         .container;
     };

@@ -43,7 +43,7 @@ it('shows nothing of a product of which nothing is set', () => {
 });
 
 it('refuses a figure beyond its limits and names the place', () => {
-  const result = recordSchema.safeParse({
+  const result = recordSchema().safeParse({
     ...product,
     measured: [{ kind: 'strength', value: 2100, ...test7 }],
   });
@@ -54,7 +54,7 @@ it('refuses a figure beyond its limits and names the place', () => {
 
 it('refuses a colour with the name of another one, or without a letter that its id can have', () => {
   const named = (...names: readonly string[]) =>
-    recordSchema
+    recordSchema()
       .safeParse({ ...product, colours: names.map((name) => ({ name: pair(name) })) })
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
   expect(named('Dark grey', 'Red', 'dark-Grey!', '12')).toEqual([
@@ -66,7 +66,7 @@ it('refuses a colour with the name of another one, or without a letter that its 
 
 it('stores a colour in capitals, and refuses other text', () => {
   const filled = (fill: string) =>
-    recordSchema.safeParse({ ...product, colours: [{ name: pair('Grey'), fill }] });
+    recordSchema().safeParse({ ...product, colours: [{ name: pair('Grey'), fill }] });
   expect(filled(' #7c4b40').data?.colours?.[0]?.fill).toBe('#7C4B40');
   expect(filled('#7C4').error?.issues[0]?.message).toMatch(/^must be “#” and six digits/);
 });

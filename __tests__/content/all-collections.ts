@@ -1,7 +1,7 @@
 import type { z } from '@/lib/records';
 import { entities, fileOf, registry } from '@/content/registry';
 import { published } from '@/__tests__/content/published';
-import { schemas } from '@/content/registry/forms';
+import { schemaOf } from '@/content/registry/forms';
 
 type ContentRecord = Readonly<Record<string, unknown>>;
 
@@ -15,7 +15,7 @@ type Collection = {
 /** All collections of the site, for rules common to all. */
 export const allCollections: readonly Collection[] = entities.map((entity) => ({
   file: `content/${fileOf(entity)}`,
-  schema: schemas[entity],
+  schema: schemaOf(entity),
   idField: registry[entity].idField,
   records: published[entity],
 }));

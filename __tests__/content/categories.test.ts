@@ -2,7 +2,7 @@ import { pair } from '@/__tests__/fixtures/pair';
 import { categoryName } from '@/content/entities/categories';
 import { recordSchema } from '@/content/entities/categories/schema';
 import { requireRecords } from '@/content/registry/published';
-import { schemas } from '@/content/registry/forms';
+import { schemaOf } from '@/content/registry/forms';
 import { aliasesOf } from '@/content/strings/search-words';
 import { findIn } from '@/lib/text';
 
@@ -23,13 +23,13 @@ it('refuses a product of a category that does not exist, with file, record, fiel
     { id: 'slab', category: 'tiles' },
   ];
   const known = { categories: [{ id: 'tiles' }] };
-  expect(() => requireRecords('products', schemas.products, records, known)).toThrow(
+  expect(() => requireRecords('products', () => schemaOf('products'), records, known)).toThrow(
     /content\/entities\/products\/data\.json[^]*"kerb"[^]*category[^]*there is no category "kerbs"/,
   );
-  expect(() => requireRecords('products', schemas.products, records.slice(1), known)).not.toThrow();
+  expect(() => requireRecords('products', () => schemaOf('products'), records.slice(1), known)).not.toThrow();
 });
 
-const mayHave = (id: string) => recordSchema.safeParse({ id, name: pair('Kerbs') }).success;
+const mayHave = (id: string) => recordSchema().safeParse({ id, name: pair('Kerbs') }).success;
 
 it.each(['all', 'chosen', 'details', 'wall-100', 'paving-60', 'strength-25', 'use-roads', 'class-m10'])(
   'a category cannot have the id %s, which is the address of something else',

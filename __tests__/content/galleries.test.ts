@@ -3,7 +3,7 @@ import { photoGalleryIn } from '@/content/entities/galleries';
 import { english } from '@/content/strings/english';
 import { catalogueProducts } from '@/content/entities/products';
 import { type Entity, inLanguage, unknownNames } from '@/lib/records';
-import { entityFields } from '@/content/registry/forms';
+import { formOf } from '@/content/registry/forms';
 import { ownFilm } from '@/content/films';
 
 const photoGallery = photoGalleryIn(english);
@@ -18,7 +18,7 @@ describe('photo gallery', () => {
     const known = { products: ['brick'], categories: ['pavers'] };
     const knownOf = (entity: Entity) => ({ singular: entity, ids: known[entity as keyof typeof known] });
     const gallery = { id: 'walls', images, products: [{ category: 'pavers' }, { category: 'tiles' }] };
-    expect(unknownNames(entityFields.galleries, [gallery], knownOf)).toEqual([
+    expect(unknownNames(formOf('galleries').fields, [gallery], knownOf)).toEqual([
       expect.objectContaining({ id: 'walls', field: 'images.2.product' }),
       expect.objectContaining({
         id: 'walls',

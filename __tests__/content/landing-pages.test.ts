@@ -98,7 +98,7 @@ it.each(['_next', 'An offer', 'offer/', 'con', ''])('the id %j is refused for it
 );
 
 it('is online from its first to its last day', () => {
-  const record = recordSchema.parse({ ...page, from: '2026-05-01', until: '2026-05-02' });
+  const record = recordSchema().parse({ ...page, from: '2026-05-01', until: '2026-05-02' });
   const { min } = registry['landing-pages'];
   const options = { scheduleOf: (one: ManagedRecord) => scheduleOf('landing-pages', one), min };
   const days = ['2026-04-30', '2026-05-01', '2026-05-02', '2026-05-03'];

@@ -1,6 +1,6 @@
 import { recordSchema } from '@/content/entities/company/schema';
 
-const { languages: schema } = recordSchema.shape;
+const { languages: schema } = recordSchema().shape;
 
 it.each([[undefined], [['en']], [['en', 'bn']]])('a company may have the languages %j', (list) => {
   expect(schema.safeParse(list).success).toBe(true);

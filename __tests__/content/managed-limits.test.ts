@@ -2,7 +2,7 @@ import { checkRecord } from '@/lib/records/check-record';
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { type Entity, isPair } from '@/lib/records';
 import { registry } from '@/content/registry';
-import { formOf, schemas } from '@/content/registry/forms';
+import { formOf, schemaOf } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from './sample-content';
 import { sitePicture } from '@/content/registry/site-picture';
@@ -29,7 +29,7 @@ it.each(limits)('%s has %i to %i characters in %s', (field, min, max, entity) =>
   const accepts = (length: number) => {
     const text = 'a'.repeat(length);
     const value = isPair(record?.[field]) ? pair(text) : text;
-    return schemas[entity].safeParse({ ...record, [field]: value }).success;
+    return schemaOf(entity).safeParse({ ...record, [field]: value }).success;
   };
   const refused = min > 0 ? [min - 1, max + 1] : [max + 1];
 
@@ -63,5 +63,5 @@ it.each([
 
 it.each(['services', 'feedbacks'] as const)('records of %s may go without a picture', (entity) => {
   const record = { ...sampleContent[entity][0], image: undefined };
-  expect(schemas[entity].safeParse(record).success).toBe(true);
+  expect(schemaOf(entity).safeParse(record).success).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { relatedNews, newestNews, newsItems, newsOfProduct } from '@/content/entities/news';
 import { unknownNames } from '@/lib/records';
-import { entityFields } from '@/content/registry/forms';
+import { formOf } from '@/content/registry/forms';
 
 const daysOf = (items: typeof newsItems) => items.map(({ createdAt }) => createdAt);
 
@@ -37,11 +37,13 @@ it('follows a finished work by other works, an event by events, and nothing by i
 
 it('refuses a product that does not exist, with record, field and reason', () => {
   const items = [{ _id: 'a-wall', products: ['brick', 'no-such-brick'] }, { _id: 'a-tree' }];
-  expect(unknownNames(entityFields.news, items, () => ({ singular: 'product', ids: ['brick'] }))).toEqual([
-    expect.objectContaining({
-      record: '"a-wall"',
-      field: 'products.1',
-      reason: 'there is no product "no-such-brick": name another, or take it out',
-    }),
-  ]);
+  expect(unknownNames(formOf('news').fields, items, () => ({ singular: 'product', ids: ['brick'] }))).toEqual(
+    [
+      expect.objectContaining({
+        record: '"a-wall"',
+        field: 'products.1',
+        reason: 'there is no product "no-such-brick": name another, or take it out',
+      }),
+    ],
+  );
 });

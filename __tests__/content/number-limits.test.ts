@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { defOf, innermost, type Schema, schemaAt } from '@/lib/records';
 import { entities } from '@/content/registry';
-import { formOf, schemas } from '@/content/registry/forms';
+import { formOf, schemaOf } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from './sample-content';
 import { sitePicture } from '@/content/registry/site-picture';
@@ -21,7 +21,7 @@ function numbersIn(schema: Schema, path: string): readonly NumberField[] {
   ];
 }
 
-const numbers = entities.flatMap((entity) => numbersIn(schemas[entity], entity));
+const numbers = entities.flatMap((entity) => numbersIn(schemaOf(entity), entity));
 
 /** The row limits it by the kind of its figure. */
 const MEASURED = 'products.measured.0.value';
@@ -51,7 +51,7 @@ it.each(numbers.filter(({ path }) => path !== MEASURED))(
   },
 );
 
-const { element } = defOf(innermost(schemas.products.shape.measured as Schema));
+const { element } = defOf(innermost(schemaOf('products').shape.measured as Schema));
 const { options: kinds } = innermost(schemaAt(element as Schema, 'kind') as Schema) as unknown as {
   readonly options: readonly string[];
 };

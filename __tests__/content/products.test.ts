@@ -65,14 +65,14 @@ describe('productTitle', () => {
     height: 1200,
   };
   const isCaption = (caption: string) =>
-    gallerySchema.safeParse({
+    gallerySchema().safeParse({
       id: 'x',
       name: pair('Blocks'),
       images: [{ image: picture, caption: pair(caption) }],
     }).success;
 
   it('fits under a picture with a name and a size of the greatest length', () => {
-    const product = productSchema.parse({
+    const product = productSchema().parse({
       ...sample('a', 'edging-block'),
       name: pair('x'.repeat(120)),
       size: 'y'.repeat(60),

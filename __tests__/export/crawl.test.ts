@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { entities, registry } from '@/content/registry';
-import { entityFields } from '@/content/registry/forms';
+import { formOf } from '@/content/registry/forms';
 import { byPath, exportedDocuments } from './exported-documents';
 
 const SITE = 'https://site.invalid';
@@ -20,7 +20,7 @@ function fileOf(pathname: string) {
 const fieldsOf = new Map(
   entities
     .filter((entity) => registry[entity].isSingle)
-    .map((entity) => [registry[entity].list.path, entityFields[entity].map(({ name }) => fieldId(name))]),
+    .map((entity) => [registry[entity].list.path, formOf(entity).fields.map(({ name }) => fieldId(name))]),
 );
 
 it('every address in every page is a file, and every fragment a place on it', () => {

@@ -24,12 +24,11 @@ import { recordSchema as qualityTests } from '../entities/quality-tests/schema';
 import { recordSchema as redirects } from '../entities/redirects/schema';
 import { recordSchema as services } from '../entities/services/schema';
 import { recordSchema as vacancies } from '../entities/vacancies/schema';
-import { toForm, type EntityForm, type FieldSpec, type z, type Entity } from '../../lib/records';
+import { toForm, type EntityForm, type z, type Entity } from '../../lib/records';
 import { speaksBangla } from '../languages';
-import { entities } from '.';
 
-/** Schemas of all entities, for the studio and scripts. */
-export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
+/** Each is built when it is first asked for: to build all of them would take as long as to show a screen. */
+const schemas: Readonly<Record<Entity, () => z.ZodMiniObject>> = {
   products,
   categories,
   blogs,
@@ -58,13 +57,14 @@ export const schemas: Readonly<Record<Entity, z.ZodMiniObject>> = {
   company,
 };
 
-const forms = Object.fromEntries(
-  entities.map((entity) => [entity, toForm(schemas[entity], !speaksBangla)]),
-) as Readonly<Record<Entity, EntityForm>>;
+/** Returns the schema of an entity. */
+export const schemaOf = (entity: Entity) => schemas[entity]();
 
-export const formOf = (entity: Entity) => forms[entity];
+const forms = new Map<Entity, EntityForm>();
 
-/** Fields of every entity, in form order. */
-export const entityFields = Object.fromEntries(
-  entities.map((entity) => [entity, formOf(entity).fields]),
-) as Readonly<Record<Entity, readonly FieldSpec[]>>;
+/** Returns schema and fields of an entity, in form order. */
+export function formOf(entity: Entity) {
+  const form = forms.get(entity) ?? toForm(schemaOf(entity), !speaksBangla);
+  forms.set(entity, form);
+  return form;
+}

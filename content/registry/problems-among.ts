@@ -3,7 +3,7 @@ import { type Entity, type ManagedRecord, unknownNames } from '../../lib/records
 import { hiddenPathsOf } from '../entities/pages/switch';
 import { speaksBangla } from '../languages';
 import { entities, isOnWebsite, registry } from '.';
-import { formOf, schemas } from './forms';
+import { formOf, schemaOf } from './forms';
 import { hiddenLinks } from './hidden-links';
 import { recordTexts } from './placeholders';
 import type { ProblemAmong } from '../../lib/exchange';
@@ -68,7 +68,7 @@ function missingBangla(entity: Entity, content: ContentSet): readonly ProblemAmo
   const { languages = ['bn'] } = (content.company[0] ?? {}) as { readonly languages?: readonly string[] };
   if (speaksBangla || !languages.includes('bn')) return [];
   return content[entity].flatMap((record) =>
-    (schemas[entity].safeParse(record).error?.issues ?? [])
+    (schemaOf(entity).safeParse(record).error?.issues ?? [])
       .filter(({ path }) => path.at(-1) === 'bn')
       .map(({ path, message }): ProblemAmong => {
         const causes = [{ entity: 'company', id: 'company', field: 'languages' } as const];

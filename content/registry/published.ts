@@ -18,13 +18,13 @@ const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
 /** Published records, validated, frozen and cropped; a ContentError names every problem at once. */
 export const publishedRecords = <Schema extends z.ZodMiniType>(
   entity: Entity,
-  schema: Schema,
+  schemaOf: () => Schema,
   records: readonly unknown[],
 ) => {
   const { idField, min } = registry[entity];
   return defineCollection({
     file: pathOf(entity),
-    schema,
+    schema: schemaOf(),
     records: withCrops(shownTexts(records)),
     idField,
     min,
@@ -34,9 +34,9 @@ export const publishedRecords = <Schema extends z.ZodMiniType>(
 /** The published record of an entity with exactly one record. */
 export const publishedRecord = <Schema extends z.ZodMiniType>(
   entity: Entity,
-  schema: Schema,
+  schemaOf: () => Schema,
   [record]: readonly unknown[],
-) => defineSingleton({ file: pathOf(entity), schema, record: withCrops(shownTexts(record)) });
+) => defineSingleton({ file: pathOf(entity), schema: schemaOf(), record: withCrops(shownTexts(record)) });
 
 /** Filters records by their schedule, as of the day of the build; none if the page that lists them is off. */
 export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) =>
@@ -50,11 +50,11 @@ export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, record
  */
 export function requireRecords(
   entity: Entity,
-  schema: z.ZodMiniObject,
+  schemaOf: () => z.ZodMiniObject,
   records: readonly ManagedRecord[],
   known: Partial<Record<Entity, readonly ManagedRecord[]>>,
 ) {
-  const problems = unknownNames(toForm(schema).fields, records, (named) => {
+  const problems = unknownNames(toForm(schemaOf()).fields, records, (named) => {
     const { singular, idField } = registry[named];
     return { singular, ids: known[named]?.map((record) => record[idField]) ?? [] };
   });

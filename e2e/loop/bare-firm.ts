@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { alwaysShown } from '../../content/entities/pages/switch';
 import { entities, fileOf, registry } from '../../content/registry';
-import { schemas } from '../../content/registry/forms';
+import { schemaOf } from '../../content/registry/forms';
 import type { Entity, ManagedRecord } from '../../lib/records';
 import { becomeSecondFirm } from './second-firm';
 
@@ -37,7 +37,7 @@ function leastOf(entity: Entity, records: readonly ManagedRecord[]) {
 const requiredOf = (entity: Entity, record: ManagedRecord) =>
   Object.keys(record).reduce((rest, name) => {
     const less = Object.fromEntries(Object.entries(rest).filter(([key]) => key !== name));
-    return !KEPT.includes(name) && schemas[entity].safeParse(less).success ? less : rest;
+    return !KEPT.includes(name) && schemaOf(entity).safeParse(less).success ? less : rest;
   }, record);
 
 /** Lists of which a copy has no record. */

@@ -73,14 +73,14 @@ it.each([
   [
     'telephones',
     6,
-    (count: number) => companySchema.safeParse({ ...published.company[0], phones: phones(count) }),
+    (count: number) => companySchema().safeParse({ ...published.company[0], phones: phones(count) }),
   ],
-  ['duties', 12, (count: number) => vacancySchema.safeParse(vacancy(duties(count)))],
+  ['duties', 12, (count: number) => vacancySchema().safeParse(vacancy(duties(count)))],
   [
     'figures',
     6,
     (count: number) =>
-      homeSchema.safeParse({
+      homeSchema().safeParse({
         ...withoutBangla(home),
         whyGreen: { ...withoutBangla(home.whyGreen), figures: figures(count) },
       }),
@@ -93,7 +93,7 @@ it.each([
 it('takes up to six pictures beside the checks, or none', () => {
   const accepted = listOf(8, (number) => number - 1).filter(
     (count) =>
-      qualitySchema.safeParse({
+      qualitySchema().safeParse({
         ...withoutBangla(quality),
         checks: { ...withoutBangla(quality.checks), pictures: photos(count) },
       }).success,

@@ -58,6 +58,6 @@ it.each([
   [{ density: 2050, densitySource: pair('Report 7') }, undefined],
 ])('checks a density with its source: %j', (stated, fault) => {
   const record = { ...withoutBangla(product), density: undefined, densitySource: undefined, ...stated };
-  const [issue] = productSchema.safeParse(record).error?.issues ?? [];
+  const [issue] = productSchema().safeParse(record).error?.issues ?? [];
   expect(issue && [issue.path.join('.'), issue.message]).toEqual(fault);
 });

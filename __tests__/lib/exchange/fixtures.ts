@@ -14,7 +14,7 @@ import type { BundleChange } from '@/lib/exchange/check-changes';
 import { entities, fileOf, registry } from '@/content/registry';
 import { uploadSrc } from '@/lib/exchange/media-path';
 import { RECORD_VERSION } from '@/lib/exchange/studio-types';
-import { schemas } from '@/content/registry/forms';
+import { schemaOf } from '@/content/registry/forms';
 import { sampleContent } from '../../content/sample-content';
 
 export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
@@ -32,7 +32,7 @@ export const idOf = (entity: Entity, record: ManagedRecord) => String(record[reg
 
 /** A whole content file in canonical form. */
 export const canonicalJson = (entity: Entity, records: readonly unknown[]) =>
-  joinRecords(records.map((record) => canonicalRecord(schemas[entity], record)));
+  joinRecords(records.map((record) => canonicalRecord(schemaOf(entity), record)));
 
 /** A content folder with the sample records in each file, by path. */
 export function contentFiles(): Map<string, Bytes> {

@@ -3,7 +3,7 @@ import { pair } from '@/__tests__/fixtures/pair';
 import { recordOfToday } from '@/content/registry/older-versions';
 import { englishHash, olderBangla, pairsIn, textOf, type Entity, type ManagedRecord } from '@/lib/records';
 import { entities as all } from '@/content/registry';
-import { schemas } from '@/content/registry/forms';
+import { schemaOf } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';
 import { published } from '../../content/published';
 import records from './records-1.json';
@@ -42,7 +42,7 @@ it('a company of version 2 gets the mark and the colours that were in the code, 
   const before = Object.fromEntries(
     Object.entries(company).filter(([name]) => name !== 'mark' && name !== 'colours'),
   );
-  expect(schemas.company.safeParse(recordOfToday('company', before)).error).toBeUndefined();
+  expect(schemaOf('company').safeParse(recordOfToday('company', before)).error).toBeUndefined();
   expect(recordOfToday('company', company)).toEqual(company);
 });
 
@@ -74,7 +74,7 @@ describe('a record of version 1', () => {
     for (const [entity, list] of Object.entries(records) as [Entity, readonly ManagedRecord[]][]) {
       for (const record of list) {
         const converted = recordOfToday(entity, record);
-        expect(schemas[entity].parse(converted)).toEqual(converted);
+        expect(schemaOf(entity).parse(converted)).toEqual(converted);
       }
     }
   });

@@ -83,8 +83,8 @@ it('a product whose size or inches contradict its shape is refused with those of
     inch: '15.7″ × 7.9″ × 7.9″',
     image: { src: '/images/products/grey.webp', alt: pair('A block.'), width: 1200, height: 1200 },
   };
-  expect(productSchema.safeParse(product).success).toBe(true);
-  const issues = productSchema.safeParse({ ...product, form: block }).error?.issues ?? [];
+  expect(productSchema().safeParse(product).success).toBe(true);
+  const issues = productSchema().safeParse({ ...product, form: block }).error?.issues ?? [];
   expect(issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['size', expect.stringContaining(`must be 390 × 190 × 190${NB}mm`)],
     ['inch', expect.stringContaining('must be 15.4″ × 7.5″ × 7.5″')],

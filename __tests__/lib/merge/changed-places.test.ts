@@ -1,7 +1,7 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import { type ChangedPlace, changedPlaces } from '@/lib/merge';
 import { placeIn, type TextPair } from '@/lib/records';
-import { entityFields } from '@/content/registry/forms';
+import { formOf } from '@/content/registry/forms';
 import { sampleContent } from '@/__tests__/content/sample-content';
 
 type Any = Readonly<Record<string, unknown>>;
@@ -15,10 +15,10 @@ it('names the one figure that changed, and not its list', () => {
   const [first, second, ...others] = whyGreen.figures;
   const value = second?.value as TextPair;
   const after = withFigures([first, { ...second, value: { ...value, en: '7 kg' } }, ...others]);
-  const changes = changedPlaces(entityFields.home, home, after);
+  const changes = changedPlaces(formOf('home').fields, home, after);
 
   expect(changes).toEqual([{ kind: 'changed', path: 'whyGreen.figures.1.value', was: value.en, is: '7 kg' }]);
-  expect(placeIn(entityFields.home, 'whyGreen.figures.1.value').label).toMatch(/2, /);
+  expect(placeIn(formOf('home').fields, 'whyGreen.figures.1.value').label).toMatch(/2, /);
 });
 
 it('names each language of a text that changed, also where the text is in a list, a picture or a row', () => {
@@ -35,7 +35,7 @@ it('names each language of a text that changed, also where the text is in a list
     uses: [pair('Walls', 'প্রাচীর'), pair('All floors', 'মেঝে', 'Floors')],
     image: { ...before.image, alt: pair('A block.', 'ব্লক।') },
   };
-  const changes = changedPlaces(entityFields.products, before, after);
+  const changes = changedPlaces(formOf('products').fields, before, after);
   expect(changes.map(({ kind, path, was, is }) => [kind, path, was, is])).toEqual([
     ['changed', 'name', 'Block', 'Hollow block'],
     ['changed', 'name.bn', 'ব্লক', 'ফাঁপা ব্লক'],
@@ -43,7 +43,7 @@ it('names each language of a text that changed, also where the text is in a list
     ['changed', 'uses.1', 'Floors', 'All floors'],
     ['changed', 'image.alt.bn', 'একটি ব্লক।', 'ব্লক।'],
   ]);
-  const label = (path: string) => placeIn(entityFields.products, path).label;
+  const label = (path: string) => placeIn(formOf('products').fields, path).label;
   expect(label('name.bn')).toBe(`${label('name')}, Bangla`);
 });
 
@@ -57,7 +57,7 @@ it('names rows that came, went and moved, and the Bangla in one of them', () => 
   const before = { ...gallery, images: [a, b, c, d] };
   const after = { ...gallery, images: [d, b, added, rowOf('c', 'গ গ')] };
 
-  expect(pathsOf(changedPlaces(entityFields.galleries, before, after))).toEqual([
+  expect(pathsOf(changedPlaces(formOf('galleries').fields, before, after))).toEqual([
     'moved images.0',
     'added images.2',
     'changed images.3.caption.bn',

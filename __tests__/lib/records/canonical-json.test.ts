@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from '@/__tests__/fast-check';
 import { canonicalRecord, joinRecords, splitRecords } from '@/lib/records';
 import { entities, fileOf } from '@/content/registry';
-import { schemas } from '@/content/registry/forms';
+import { schemaOf } from '@/content/registry/forms';
 import { canonicalJson, sample } from '@/__tests__/lib/exchange/fixtures';
 
 const read = (entity: (typeof entities)[number]) =>
@@ -38,7 +38,9 @@ it('puts the keys in schema order, those of pictures too', () => {
   );
 
   expect(Object.keys(shuffled)[0]).toBe('image');
-  expect(canonicalRecord(schemas.products, shuffled)).toBe(canonicalRecord(schemas.products, product));
+  expect(canonicalRecord(schemaOf('products'), shuffled)).toBe(
+    canonicalRecord(schemaOf('products'), product),
+  );
 });
 
 it('ends with one newline, an empty list too', () => {

@@ -13,7 +13,7 @@ import {
   type ManagedRecord,
 } from '@/lib/records';
 import { entities } from '@/content/registry';
-import { entityFields, formOf } from '@/content/registry/forms';
+import { formOf } from '@/content/registry/forms';
 import { samples } from '@/scripts/test/depth';
 import { sitePicture } from '@/content/registry/site-picture';
 import { exchange } from '@/content/registry/exchange';
@@ -51,7 +51,7 @@ const messagesOf = (entity: Entity, record: ManagedRecord) =>
 const pathIn = ({ rows }: Order, field: string) => (rows === '' ? field : `${rows}.0.${field}`);
 
 const labelIn = (order: Order, field: string) =>
-  fieldLabel(entityFields[order.entity], pathIn(order, field)).replace(/^.*, /, '');
+  fieldLabel(formOf(order.entity).fields, pathIn(order, field)).replace(/^.*, /, '');
 
 const someDay = fc.integer({ min: 0, max: 9 }).map((days) => daysAfter('2026-11-22', days));
 
@@ -115,7 +115,7 @@ const severalDays = (entity: Entity, fields: readonly FieldSpec[], rows = ''): r
 };
 
 it('every record and row with several days has its order', () => {
-  const found = entities.flatMap((entity) => severalDays(entity, entityFields[entity]));
+  const found = entities.flatMap((entity) => severalDays(entity, formOf(entity).fields));
   expect(found).toHaveLength(orders.length);
   expect(found).toEqual(expect.arrayContaining([...orders]));
 });

@@ -1,5 +1,5 @@
 import { fieldLimits, type FieldSpec, findField, partsOf, schemaAt, type Entity } from '@/lib/records';
-import { entityFields, schemas } from '@/content/registry/forms';
+import { formOf, schemaOf } from '@/content/registry/forms';
 import { entities, registry } from '@/content/registry';
 import { blogCategories } from '@/content/entities/blogs/meta';
 
@@ -11,35 +11,35 @@ test.each<[Entity, string, number | null]>([
   ['services', 'image', null],
   ['products', 'nowhere', null],
 ])('reads the limit of %s %s from the schema: %s', (entity, field, max) => {
-  expect(fieldLimits(schemaAt(schemas[entity], field)).max).toBe(max);
+  expect(fieldLimits(schemaAt(schemaOf(entity), field)).max).toBe(max);
 });
 
 test('reads the choices from the schema', () => {
-  expect(fieldLimits(schemaAt(schemas.blogs, 'category')).options).toEqual([...blogCategories]);
+  expect(fieldLimits(schemaAt(schemaOf('blogs'), 'category')).options).toEqual([...blogCategories]);
 });
 
 test('reads the limit of a Bangla text, which may be half as long again', () => {
-  expect(fieldLimits(schemaAt(schemas.blogs, 'title'), 'bn').max).toBe(210);
+  expect(fieldLimits(schemaAt(schemaOf('blogs'), 'title'), 'bn').max).toBe(210);
 });
 
 test.each(entities)('%s: the form has exactly the fields of the schema, except the id', (entity) => {
   const { idField } = registry[entity];
-  const inSchema = Object.keys(schemas[entity].shape);
-  expect(entityFields[entity].map(({ name }) => name)).toEqual(inSchema.filter((name) => name !== idField));
+  const inSchema = Object.keys(schemaOf(entity).shape);
+  expect(formOf(entity).fields.map(({ name }) => name)).toEqual(inSchema.filter((name) => name !== idField));
 });
 
 const withParts = (fields: readonly FieldSpec[]): FieldSpec[] =>
   fields.flatMap((field) => [field, ...withParts(partsOf(field))]);
 
 test.each(entities)('%s: every group has fields, and every list a noun for its rows', (entity) => {
-  for (const field of withParts(entityFields[entity])) {
+  for (const field of withParts(formOf(entity).fields)) {
     if (field.kind === 'group') expect(field.fields).not.toEqual([]);
     if (field.kind === 'rows') expect(field.singular).toMatch(/\w/);
   }
 });
 
 test.each(entities)('%s: no help text has a word of developers', (entity) => {
-  const texts = withParts(entityFields[entity]).map(({ help = '' }) => help);
+  const texts = withParts(formOf(entity).fields).map(({ help = '' }) => help);
   expect(texts.filter((help) => /\b(?:builds?|bundles?|ids?|slugs?|JSON|deploy\w*)\b/i.test(help))).toEqual(
     [],
   );
@@ -52,5 +52,5 @@ test.each<[Entity, string, RegExp]>([
   ['key-product', 'replaced.0.bricks', /this wall/],
   ['key-product', 'replaced.0.blocks', /your own block/],
 ])('%s: the form says what %s means', (entity, path, words) => {
-  expect(findField(entityFields[entity], path.split('.'))?.spec.help).toMatch(words);
+  expect(findField(formOf(entity).fields, path.split('.'))?.spec.help).toMatch(words);
 });

@@ -39,8 +39,8 @@ describe('markdownProblem', () => {
 });
 
 it.each([
-  ['blog posts', blogSchema.shape.desc],
-  ['news', newsItemSchema.shape.desc],
+  ['blog posts', blogSchema().shape.desc],
+  ['news', newsItemSchema().shape.desc],
 ])('the schema of %s names the line that cannot be built', (_, desc) => {
   const { error } = desc.safeParse(
     pair(`${'Words enough for an article. '.repeat(3)}\n\n${'>'.repeat(5_000)}`),

@@ -1,7 +1,10 @@
+import { memoize } from '../../../lib/text';
 import { field, line, slug, record, z } from '../../../lib/records';
 
-export const recordSchema = record({
-  id: slug,
-  title: field('Title', line(3, 60)),
-  items: field('Advantages', z.array(line(10, 200)).check(z.minLength(3))),
-});
+export const recordSchema = memoize(() =>
+  record({
+    id: slug,
+    title: field('Title', line(3, 60)),
+    items: field('Advantages', z.array(line(10, 200)).check(z.minLength(3))),
+  }),
+);

@@ -1,16 +1,19 @@
+import { memoize } from '../../../lib/text';
 import { field, image, isoDate, line, prose, slug, record, z, isBuildable } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 import { blogCategories } from './meta';
 
-export const recordSchema = record({
-  _id: slug,
-  title: field('Title', line(5, 140)),
-  category: field('Category', z.enum(blogCategories)),
-  image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
-  /** First day on which the website shows the post. */
-  createdAt: field('Published date', isoDate, {
-    help: 'Newest first. One in the future: online when the website is renewed on that day.',
+export const recordSchema = memoize(() =>
+  record({
+    _id: slug,
+    title: field('Title', line(5, 140)),
+    category: field('Category', z.enum(blogCategories)),
+    image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
+    /** First day on which the website shows the post. */
+    createdAt: field('Published date', isoDate, {
+      help: 'Newest first. One in the future: online when the website is renewed on that day.',
+    }),
+    /** Headings start at the second level, below the title. */
+    desc: field('Text', prose(50, 20_000, isBuildable), { kind: 'markdown' }),
   }),
-  /** Headings start at the second level, below the title. */
-  desc: field('Text', prose(50, 20_000, isBuildable), { kind: 'markdown' }),
-});
+);

@@ -13,7 +13,7 @@ import {
   z,
 } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { inchesOf, sizeInInches, sizeInMm } from '../../../lib/text';
+import { inchesOf, memoize, sizeInInches, sizeInMm } from '../../../lib/text';
 import { searchWords } from '../categories/words';
 import { formFields, formSchema, correctedSize } from '../../../lib/geometry';
 import { statedFields } from './stated';
@@ -30,64 +30,68 @@ const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files', 'archives', 'comp
 /** Most facts that fit on the one page of a data sheet. */
 const MAX_FACTS = 6;
 
-const fact = z.strictObject({
-  label: field('Name', line(2, 60)),
-  value: field('Figure', code(1, 30)),
-  unit: field('Unit', z.optional(code(1, 20))),
-  /** For example a test report with its day. */
-  source: field('Source', line(3, 120)),
-});
+export const recordSchema = memoize(() => {
+  const fact = z.strictObject({
+    label: field('Name', line(2, 60)),
+    value: field('Figure', code(1, 30)),
+    unit: field('Unit', z.optional(code(1, 20))),
+    /** For example a test report with its day. */
+    source: field('Source', line(3, 120)),
+  });
 
-export const recordSchema = record({
-  id: slugExcept(TAKEN_PRODUCT_IDS),
-  /** As printed on the product. */
-  name: field('Name', z._default(line(0, MAX_LENGTH.name), { en: '' }), {
-    help: 'Tiles may go without a name.',
-  }),
-  category: field('Category', slug, { records: 'categories' }),
-  /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
-  size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), {
-    help: 'Length × width × height, such as 390 × 100 × 190 mm. The width of a block is the thickness of its wall.',
-  }),
-  inch: field('Size in inches', sizeLine(MAX_LENGTH.size, sizeInInches), {
-    help: 'Such as 15.4″ × 3.9″ × 7.5″.',
-    proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
-  }),
-  summary: field('Summary', z.optional(prose(20, 600))),
-  /** What it is for, as in “Products for footpaths”; products with the same words are found together. */
-  uses: field('Uses', z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
-  words: searchWords,
-  /** Nominal geometry, the source of drawing, quantities and files. */
-  form: field('Shape', z.optional(formSchema), { fields: formFields }),
-  density: field('Density', z.optional(density), {
-    unit: 'kg/m³',
-    help: 'Dry, as measured.',
-  }),
-  densitySource: field('Source of the density', z.optional(line(3, 120)), {}),
-  ...statedFields,
-  /** Properties without a field of their own; each needs a source. */
-  facts: field('Other figures', z.optional(z.array(fact).check(z.maxLength(MAX_FACTS))), {
-    singular: 'figure',
-  }),
-  image: field('Picture', image, { picture: { maxWidth: 1200, ...minPictureSize.product, isSquare: true } }),
-}).check(
-  z.check(({ value, issues }) => {
-    const { form, density: stated, densitySource } = value;
-    if ((stated === undefined) !== (densitySource === undefined)) {
-      const [missing, beside] =
-        stated === undefined ? ['density', 'its source'] : ['densitySource', 'the density'];
-      const message = `is missing beside ${beside}`;
-      issues.push(issueAt(missing, message, value));
-    }
-    if (form === undefined) return;
-    for (const [name, unit] of [
-      ['size', 'mm'],
-      ['inch', 'inch'],
-    ] as const) {
-      const corrected = correctedSize(value[name], form, unit);
-      if (corrected === null) continue;
-      const message = `must be ${corrected} like the shape; change one of the two`;
-      issues.push(issueAt(name, message, value));
-    }
-  }),
-);
+  return record({
+    id: slugExcept(TAKEN_PRODUCT_IDS),
+    /** As printed on the product. */
+    name: field('Name', z._default(line(0, MAX_LENGTH.name), { en: '' }), {
+      help: 'Tiles may go without a name.',
+    }),
+    category: field('Category', slug, { records: 'categories' }),
+    /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
+    size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), {
+      help: 'Length × width × height, such as 390 × 100 × 190 mm. The width of a block is the thickness of its wall.',
+    }),
+    inch: field('Size in inches', sizeLine(MAX_LENGTH.size, sizeInInches), {
+      help: 'Such as 15.4″ × 3.9″ × 7.5″.',
+      proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
+    }),
+    summary: field('Summary', z.optional(prose(20, 600))),
+    /** What it is for, as in “Products for footpaths”; products with the same words are found together. */
+    uses: field('Uses', z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
+    words: searchWords,
+    /** Nominal geometry, the source of drawing, quantities and files. */
+    form: field('Shape', z.optional(formSchema), { fields: formFields }),
+    density: field('Density', z.optional(density), {
+      unit: 'kg/m³',
+      help: 'Dry, as measured.',
+    }),
+    densitySource: field('Source of the density', z.optional(line(3, 120)), {}),
+    ...statedFields,
+    /** Properties without a field of their own; each needs a source. */
+    facts: field('Other figures', z.optional(z.array(fact).check(z.maxLength(MAX_FACTS))), {
+      singular: 'figure',
+    }),
+    image: field('Picture', image, {
+      picture: { maxWidth: 1200, ...minPictureSize.product, isSquare: true },
+    }),
+  }).check(
+    z.check(({ value, issues }) => {
+      const { form, density: stated, densitySource } = value;
+      if ((stated === undefined) !== (densitySource === undefined)) {
+        const [missing, beside] =
+          stated === undefined ? ['density', 'its source'] : ['densitySource', 'the density'];
+        const message = `is missing beside ${beside}`;
+        issues.push(issueAt(missing, message, value));
+      }
+      if (form === undefined) return;
+      for (const [name, unit] of [
+        ['size', 'mm'],
+        ['inch', 'inch'],
+      ] as const) {
+        const corrected = correctedSize(value[name], form, unit);
+        if (corrected === null) continue;
+        const message = `must be ${corrected} like the shape; change one of the two`;
+        issues.push(issueAt(name, message, value));
+      }
+    }),
+  );
+});

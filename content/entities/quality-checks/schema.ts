@@ -1,3 +1,4 @@
+import { memoize } from '../../../lib/text';
 import { field, record, z } from '../../../lib/records';
 import { recordSchema as test } from '../quality-tests/schema';
 
@@ -17,10 +18,16 @@ const places = {
 export type YardPlace = keyof typeof places;
 
 /** A check on the production floor. */
-export const recordSchema = record({
-  ...test.shape,
-  place: field('Place on the plan', z.optional(z.enum(Object.keys(places) as [YardPlace, ...YardPlace[]])), {
-    labels: places,
-    help: 'Where the plan shows the number of this check. If empty, the plan leaves it out.',
+export const recordSchema = memoize(() =>
+  record({
+    ...test().shape,
+    place: field(
+      'Place on the plan',
+      z.optional(z.enum(Object.keys(places) as [YardPlace, ...YardPlace[]])),
+      {
+        labels: places,
+        help: 'Where the plan shows the number of this check. If empty, the plan leaves it out.',
+      },
+    ),
   }),
-});
+);

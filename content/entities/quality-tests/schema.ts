@@ -1,8 +1,11 @@
+import { memoize } from '../../../lib/text';
 import { field, line, slug, record } from '../../../lib/records';
 
 /** A laboratory test. A check on the floor has the same fields. */
-export const recordSchema = record({
-  id: slug,
-  title: field('Title', line(3, 60)),
-  text: field('Text', line(30, 240), { kind: 'area' }),
-});
+export const recordSchema = memoize(() =>
+  record({
+    id: slug,
+    title: field('Title', line(3, 60)),
+    text: field('Text', line(30, 240), { kind: 'area' }),
+  }),
+);

@@ -17,19 +17,20 @@ const MARK = /[*_~[\]<>&`!@\\]/g;
  * reason, with advice, is the end of a sentence that starts with the line.
  */
 export function articleProblem(markdown: string) {
-  if (markdown.length > MAX_CHARACTERS) return { line: 1, reason: TOO_MANY };
+  if (markdown.length > MAX_CHARACTERS) return { line: 1, reason: tooMany() };
   let marks = 0;
   for (const [index, line] of markdown.split(/\r\n|\r|\n/).entries()) {
     marks = line.trim() === '' ? 0 : marks + count(line, MARK);
     const reason =
-      index === MAX_LINES ? TOO_LONG : (lineProblem(line) ?? (marks > MAX_MARKS ? CROWDED : null));
+      index === MAX_LINES ? tooLong() : (lineProblem(line) ?? (marks > MAX_MARKS ? CROWDED : null));
     if (reason !== null) return { line: index + 1, reason };
   }
   return null;
 }
 
-const TOO_MANY = `belongs to a text of more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
-const TOO_LONG = `is one line too many: at most ${MAX_LINES.toLocaleString('en')} lines`;
+// When they are needed: the first number that a browser formats takes it a while.
+const tooMany = () => `belongs to a text of more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
+const tooLong = () => `is one line too many: at most ${MAX_LINES.toLocaleString('en')} lines`;
 const CROWDED = `has too many marks for its paragraph: at most ${MAX_MARKS} signs such as *, _, [ and \` before an empty line`;
 
 function lineProblem(line: string) {

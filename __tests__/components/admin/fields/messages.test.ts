@@ -2,7 +2,7 @@ import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { issueMessage, messageWithField, recordMessages } from '@/components/admin/fields/messages';
 import type { Entity, ManagedRecord, z } from '@/lib/records';
 import { published } from '@/__tests__/content/published';
-import { entityFields, formOf } from '@/content/registry/forms';
+import { formOf } from '@/content/registry/forms';
 import { pair } from '@/__tests__/fixtures/pair';
 import { sampleContent } from '@/__tests__/content/sample-content';
 import { sitePicture } from '@/content/registry/site-picture';
@@ -169,17 +169,17 @@ test('never shows the text of a schema', () => {
     params: {},
   };
   const sentences = [
-    issueMessage(entityFields.blogs, strange, { title: pair('x') }),
-    issueMessage(entityFields.blogs, { ...strange, path: ['image', 'src'] }, { image: picture }),
-    issueMessage(entityFields.blogs, { ...strange, path: ['nowhere'] }, {}),
-    issueMessage(entityFields.blogs, { ...strange, path: [] }, {}),
+    issueMessage(formOf('blogs').fields, strange, { title: pair('x') }),
+    issueMessage(formOf('blogs').fields, { ...strange, path: ['image', 'src'] }, { image: picture }),
+    issueMessage(formOf('blogs').fields, { ...strange, path: ['nowhere'] }, {}),
+    issueMessage(formOf('blogs').fields, { ...strange, path: [] }, {}),
   ];
   sentences.forEach((sentence) => expect(sentence).not.toContain('RAW TEXT'));
 });
 
 test('puts the field before a sentence that does not name it', () => {
-  expect(messageWithField(entityFields.blogs, 'title', 'Title is missing.')).toBe('Title is missing.');
-  expect(messageWithField(entityFields.blogs, 'image', 'Choose a picture.')).toBe(
+  expect(messageWithField(formOf('blogs').fields, 'title', 'Title is missing.')).toBe('Title is missing.');
+  expect(messageWithField(formOf('blogs').fields, 'image', 'Choose a picture.')).toBe(
     'Picture: Choose a picture.',
   );
 });

@@ -77,7 +77,7 @@ it.each([
     const { of } = formOf('pages').fields.find((field) => field.name === name) ?? {};
     expect([of?.includes(id), of?.includes('search')]).toEqual([true, false]);
     const parsed = (page: string) =>
-      recordSchema.safeParse(withoutBangla({ ...pageOf(page), [name]: value }));
+      recordSchema().safeParse(withoutBangla({ ...pageOf(page), [name]: value }));
     expect(parsed(id).error).toBeUndefined();
     expect(parsed('search').error?.issues).toMatchObject([
       { path: [name], message: 'cannot be set for this page' },

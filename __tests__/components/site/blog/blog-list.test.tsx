@@ -31,7 +31,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
 
-const sample = blogSchema.parse(sampleContent.blogs[0]);
+const sample = blogSchema().parse(sampleContent.blogs[0]);
 const posts = (count: number): Blog[] =>
   Array.from({ length: count }, (_, index) => ({
     ...sample,

@@ -44,7 +44,7 @@ describe('the days of a block', () => {
     const pair = { en: 'Water for a week' };
     const picture = { ...scene('sand'), alt: { en: 'Sand' } };
     const record = { days: { ...days, stages: [{ picture, title: pair, text: pair, ...wrong }] } };
-    const { error } = recordSchema.safeParse(record);
+    const { error } = recordSchema().safeParse(record);
     expect(error?.issues.map((issue) => issue.message)).toContain(message);
   });
 });

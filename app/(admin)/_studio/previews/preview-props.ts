@@ -2,9 +2,9 @@ import type { Locale } from '@/content/strings/locale';
 import type { InLanguage, z } from '@/lib/records';
 
 /** Props of the part that previews records of a schema. */
-export type PreviewPartProps<Schema extends z.ZodMiniObject> = {
+export type PreviewPartProps<RecordSchema extends () => z.ZodMiniObject> = {
   /** A draft as a complete record in one language (`completed`). */
-  readonly value: InLanguage<z.output<Schema>>;
+  readonly value: InLanguage<z.output<ReturnType<RecordSchema>>>;
   readonly locale: Locale;
   /** Returns the URL of a picture within a text. */
   readonly pictureUrl: (src: string) => string;
