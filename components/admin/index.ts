@@ -1,10 +1,12 @@
 import { Dashboard } from './screens/dashboard/dashboard.client';
 import { RecordEditor } from './screens/editor/editor-route.client';
 import { ListScreen } from './screens/list/list-part.client';
-import { PicturesScreen } from './screens/pictures/pictures-screen.client';
 import { ProfileScreen } from './screens/profile/profile-form.client';
 import { AdminShell } from './shell/admin-shell.client';
 import { setSite, type StudioSite } from './site';
+import { lazyPart } from './ui/lazy-part';
+
+const PicturesScreen = lazyPart(() => import('./screens/pictures/pictures-screen'), 'PicturesScreen');
 
 /**
  * Makes the studio of a website: the frame of all screens, and the screens that show its content. The screens without any

@@ -31,10 +31,10 @@ import { shell } from '@/content/strings/en/shell';
 import { effects } from './effects';
 import { adminMenu } from './menu';
 import { previews } from './previews';
+import { Steps } from './steps';
 
-const brandFields = () => import('./brand-fields');
-const brandViews = () => import('./brand-views');
-const ProductFormField = lazyPart(() => import('./product-form'), 'ProductFormField');
+const loadFields = () => import('./fields');
+const loadViews = () => import('./views');
 
 /** Titles of the menu's pages by their paths. */
 const titles = new Map(
@@ -83,14 +83,14 @@ export const ourWebsite: StudioSite = {
   menu: adminMenu,
   previews,
   fields: {
-    products: { form: memo(ProductFormField) },
+    products: { form: memo(lazyPart(loadFields, 'ProductFormField')) },
     redirects: { to: memo(PageField) },
   },
-  views: { products: { form: lazyPart(() => import('./product-drawing'), 'ProductShape') } },
+  views: { products: { form: lazyPart(loadViews, 'ProductShape') } },
   kinds: {
-    mark: { Field: lazyPart(brandFields, 'MarkField'), View: lazyPart(brandViews, 'MarkView') },
-    colours: { Field: lazyPart(brandFields, 'ColoursField'), View: lazyPart(brandViews, 'ColoursView') },
+    mark: { Field: lazyPart(loadFields, 'MarkField'), View: lazyPart(loadViews, 'MarkView') },
+    colours: { Field: lazyPart(loadFields, 'ColoursField'), View: lazyPart(loadViews, 'ColoursView') },
   },
-  ArticleView: lazyPart(() => import('./article-view'), 'ArticleView'),
-  Steps: lazyPart(() => import('./steps'), 'Steps'),
+  ArticleView: lazyPart(loadViews, 'ArticleView'),
+  Steps,
 };

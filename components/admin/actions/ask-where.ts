@@ -2,12 +2,10 @@ import { site } from '@/components/admin/site';
 import { createStore } from 'zustand/vanilla';
 import { websiteState } from '@/components/admin/records/shown-state';
 import type { Outcome, Row } from '@/components/admin/store/types';
-import type { WhereDialog, WhereQuestion } from './where-dialog.client';
+import type { WhereQuestion } from './where-dialog';
 
-/** The open question where the addresses of deleted records should lead, and its dialog; null while there is none. */
-export const openQuestion = createStore(
-  (): (WhereQuestion & { readonly Dialog: typeof WhereDialog }) | null => null,
-);
+/** The open question where the addresses of deleted records should lead; null while there is none. */
+export const openQuestion = createStore((): WhereQuestion | null => null);
 
 /**
  * Asks where the pages of records to be deleted should lead: to an English path, undefined for nowhere, or if the website
@@ -22,13 +20,11 @@ export async function askWhere(rows: readonly Row[]): Promise<Outcome<string | u
     return [{ path, isThere: kind === 'published' }];
   });
   if (pages.length === 0) return { ok: true, value: undefined };
-  const part = await import('./where-dialog.client').catch(() => null);
-  if (part === null) return { ok: false, reason: 'missing-part' };
   return new Promise((resolve) => {
     const answer = (to: string | undefined | null) => {
       openQuestion.setState(null, true);
       resolve(to === null ? null : { ok: true, value: to });
     };
-    openQuestion.setState({ rows, pages, answer, Dialog: part.WhereDialog }, true);
+    openQuestion.setState({ rows, pages, answer }, true);
   });
 }

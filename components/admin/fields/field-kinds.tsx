@@ -1,3 +1,5 @@
+import { RecordsField, OneRecordField } from './records-field';
+import { ConvertField } from './bijoy-offer';
 import { site } from '@/components/admin/site';
 import { type ComponentType, memo, type ReactElement } from 'react';
 import {
@@ -19,24 +21,15 @@ import { StillFits, useBanglaHint } from './bangla-hints';
 import { withTextLines, withText } from './text-pair';
 import type { ChangeOptions, FieldProps, FieldSetter, TextControlProps } from './control-props';
 import { recordIn } from '@/components/admin/records/draft-values';
+import { MarkdownField } from './markdown-field';
 import { GroupField, RowsField } from './rows-field';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { PictureField } from './picture-field';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
 type SpecOf<Kind extends FieldKind> = Extract<FieldSpec, { readonly kind: Kind }>;
 
-const MarkdownField = lazyPart(
-  () => import('./markdown-field'),
-  'MarkdownField',
-  <div className="min-h-96" />,
-);
 /** Letters of which Bijoy makes use. */
 const LATIN = /[A-Za-z]/;
-const ConvertField = lazyPart(() => import('./bijoy-offer'), 'ConvertField');
-const RecordsField = lazyPart(() => import('./records-field'), 'RecordsField');
-const OneRecordField = lazyPart(() => import('./records-field'), 'OneRecordField', <div className="h-18" />);
-
 /** Control of a kind that only this website has. */
 function KindField(props: FieldProps<SpecOf<'mark' | 'colours'>>) {
   const Field = site().kinds[props.spec.kind].Field as ComponentType<FieldProps>;

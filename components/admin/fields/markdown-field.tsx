@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { useState } from 'react';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { markdownStrings as texts } from '@/components/admin/strings/editor';
 import { characterCount, articleProblem } from '@/lib/text';
 import { controlStyle, type LongTextProps, fieldId } from './control-props';
 import { describedBy, FieldFrame } from './field-frame';
 
+const loadWriting = () => import('./writing');
 const WritingArea = lazyPart(
-  () => import('./writing/writing-area'),
+  loadWriting,
   'WritingArea',
   <p className="min-h-96 border border-concrete-400 p-4">{texts.loading}</p>,
 );
-const TextNotes = lazyPart(() => import('./writing/text-notes'), 'TextNotes');
+const TextNotes = lazyPart(loadWriting, 'TextNotes');
 
 /** Field for a long text, edited visually or as Markdown, which works without the lazily loaded editor. */
 export function MarkdownField(props: LongTextProps) {

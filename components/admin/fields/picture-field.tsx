@@ -13,7 +13,7 @@ import { DropArea, PictureButton, usePictureFile } from './picture-input';
 import { type DraftPicture, readPicture } from '@/components/admin/records/draft-values';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 
-const PictureFieldDialog = lazyPart(() => import('./picture-dialogs'), 'PictureFieldDialog');
+const PictureFieldDialog = lazyPart(() => import('./picture-tools'), 'PictureFieldDialog');
 
 const NO_TEXT: TextPair = { en: '' };
 

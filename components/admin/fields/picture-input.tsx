@@ -107,7 +107,7 @@ export function usePreparePicture(readTitle: () => string) {
   const media = useStudio(({ state }) => state.media);
   const edit = useStudio((studio) => studio.edit);
   return async (file: Blob, rules: PictureRules): Promise<Prepared> => {
-    const part = await import('./prepare-picture').catch(() => null);
+    const part = await import('./picture-tools').catch(() => null);
     if (part === null) return { ok: false, message: sharedStrings.partMissing };
     const prepared = await part.preparePicture(file, rules, readTitle(), media);
     const kept = prepared.ok ? await edit([], (value) => value, [prepared.media]) : null;

@@ -1,10 +1,8 @@
+import { ShownCrops } from './shown-crops';
 import type { ComponentProps, ReactNode } from 'react';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { Image } from '@/components/ui/image';
 import type { DraftPicture } from './draft-values';
 import { usePictureUrl } from './use-picture-url';
-
-const ShownCrops = lazyPart(() => import('./shown-crops'), 'ShownCrops');
 
 type ShownProps<Value> = {
   readonly value: Value;

@@ -1,3 +1,4 @@
+import { currentConnection } from './connection';
 import { partOf, setBuildDay, validDay } from '@/lib/records';
 
 /** Path of the file that the build writes at the site's root (`scripts/export/content-version.ts`). */
@@ -26,7 +27,6 @@ export async function isDeployed({ commit, hash }: Published): Promise<boolean> 
   if (partOf(version, 'content') === hash) return true;
   if (typeof built !== 'string' || commit === null) return false;
   if (built === commit) return true;
-  const { currentConnection } = await import('./connection');
   const connection = await currentConnection();
   return connection?.host.isIn(commit, built).catch(() => false) ?? false;
 }

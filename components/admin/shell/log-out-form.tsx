@@ -1,3 +1,4 @@
+import { loadRepository } from '@/components/admin/screens/repository-part';
 import { site } from '@/components/admin/site';
 import { useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -21,7 +22,7 @@ export function LogOutForm() {
     setProblem(null);
     // First: a tab that only reads, or a full store, refuses what follows.
     if (process.env.CONTENT_REPOSITORY) {
-      await (await import('@/components/admin/repository/connection')).disconnect();
+      await (await loadRepository()).disconnect();
     }
     const saved = await flush();
     if (!saved.ok && !isErasing) return setProblem(refusalText(saved));

@@ -13,7 +13,7 @@ import {
 import { SEARCH_ID } from '@/components/admin/actions/studio-actions';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
-import type { findResults, SearchResult, SearchResults } from './search-results';
+import { findResults, type SearchResult, SearchResults } from './search-results';
 import { useController } from '@/components/admin/store/studio-context.client';
 
 type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
@@ -27,13 +27,13 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   const [active, setActive] = useState(-1);
   /** Where the focus came from: a writing place, when a key opened the search. */
   const origin = useRef<EventTarget | null>(null);
-  const { load, finder, rows } = useFinder();
+  const { load, isLoaded, rows } = useRows();
   const deferred = useDeferredValue(query);
   const results = useMemo(
-    () => (isOpen && finder ? finder.findResults(deferred, rows()) : []),
-    [deferred, isOpen, finder, rows],
+    () => (isOpen && isLoaded ? findResults(deferred, rows()) : []),
+    [deferred, isOpen, isLoaded, rows],
   );
-  const isShown = isOpen && (results.length > 0 || (finder !== null && deferred.trim() !== ''));
+  const isShown = isOpen && (results.length > 0 || (isLoaded && deferred.trim() !== ''));
 
   const open = () => {
     setIsOpen(true);
@@ -54,7 +54,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     // Searches for the current text: the list may be stale.
     const chosen = results[active];
     if (chosen) follow(chosen);
-    else void load().then((part) => follow(part?.findResults(query, rows())[0]));
+    else void load().then(() => follow(findResults(query, rows())[0]));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -92,7 +92,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
         autoComplete="off"
         placeholder={shellStrings.search.placeholder}
         aria-expanded={isShown}
-        aria-controls={finder === null ? undefined : listId}
+        aria-controls={isLoaded ? listId : undefined}
         aria-autocomplete="list"
         aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
         value={query}
@@ -109,8 +109,8 @@ export function SearchBox({ action, method }: SearchBoxProps) {
         onKeyDown={handleKeyDown}
         className={`${fieldStyle} w-full`}
       />
-      {finder !== null && (
-        <finder.SearchResults
+      {isLoaded && (
+        <SearchResults
           id={listId}
           isShown={isShown}
           results={results}
@@ -123,24 +123,17 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   );
 }
 
-type Finder = { readonly findResults: typeof findResults; readonly SearchResults: typeof SearchResults };
-
-function useFinder() {
+function useRows() {
   const { getState } = useController();
-  const [finder, setFinder] = useState<Finder | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   /** Reads all rows at the time of a search; the box does not subscribe to them. */
   const rows = useCallback(() => site().entities.flatMap(getState().rows), [getState]);
 
   const load = async () => {
-    try {
-      const [part] = await Promise.all([import('./search-results'), getState().needRecords(site().entities)]);
-      setFinder(part);
-      return part;
-    } catch {
-      // Without network there are no results; the next focus retries.
-      return null;
-    }
+    // Of what cannot be loaded there are no results; the next focus retries.
+    await getState().needRecords(site().entities);
+    setIsLoaded(true);
   };
 
-  return { load, finder, rows };
+  return { load, isLoaded, rows };
 }

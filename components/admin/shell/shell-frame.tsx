@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { focusHeading, watchLostFocus } from '@/components/admin/ui/focus-heading';
+import { loadRepository } from '@/components/admin/screens/repository-part';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { StudioDialogs } from './studio-dialogs';
@@ -17,7 +18,7 @@ import { UserMenu } from './user-menu';
 import { usePathname } from 'next/navigation';
 
 const PublicationNotice = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() => import('@/components/admin/screens/publish/publication-notice'), 'PublicationNotice')
+  ? lazyPart(loadRepository, 'PublicationNotice')
   : null;
 
 type ShellFrameProps = {

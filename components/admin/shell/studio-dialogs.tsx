@@ -1,15 +1,16 @@
+import { LogOutForm } from './log-out-form';
+import { KeyList } from '@/components/admin/actions/key-list';
 import type { ComponentType } from 'react';
 import { useStore } from 'zustand/react';
 import { openQuestion } from '@/components/admin/actions/ask-where';
+import { WhereDialog } from '@/components/admin/actions/where-dialog';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { DialogFrame, dialogIds, CloseDialog } from '@/components/admin/ui/dialog-frame';
+import { loadReview } from '@/components/admin/screens/review-part';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { Dialog } from '@/components/ui/dialog.client';
-
-const KeyList = lazyPart(() => import('@/components/admin/actions/key-list'), 'KeyList');
-const LogOutForm = lazyPart(() => import('./log-out-form'), 'LogOutForm');
 
 /** Dialogs available on every screen: review, where deleted pages lead, keyboard shortcuts (Shift+F1), logging out. */
 export function StudioDialogs() {
@@ -25,7 +26,7 @@ export function StudioDialogs() {
 
 function DeletionQuestion() {
   const question = useStore(openQuestion);
-  return question && <question.Dialog {...question} />;
+  return question && <WhereDialog {...question} />;
 }
 
 type StudioDialogProps = {
@@ -44,11 +45,7 @@ function StudioDialog({ id, title, Content }: StudioDialogProps) {
   );
 }
 
-const ReviewBody = lazyPart(
-  () => import('@/components/admin/screens/review/load-review').then(({ loadReview }) => loadReview()),
-  'ReviewBody',
-  <div className="h-96 bg-concrete-100" />,
-);
+const ReviewBody = lazyPart(loadReview, 'ReviewBody', <div className="h-96 bg-concrete-100" />);
 
 function ReviewDialog() {
   const isOpen = useDialogOpen(dialogIds.review);

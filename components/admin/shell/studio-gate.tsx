@@ -1,15 +1,14 @@
+import { Notices, SaveHelp } from './notices';
+import { BrokenStore } from './broken-store';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { ReactNode } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { shellStrings, statusStrings } from '@/components/admin/strings/shell';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 import { act } from '@/components/admin/ui/announce';
 import { sharedStrings } from '@/components/admin/strings/shared';
-
-const BrokenStore = lazyPart(() => import('./broken-store'), 'BrokenStore');
 
 /** Renders a screen, or the reason why it cannot be shown with a remedy. */
 export function StudioGate({ children }: { readonly children: ReactNode }) {
@@ -34,9 +33,6 @@ export function StudioGate({ children }: { readonly children: ReactNode }) {
   }
   return children;
 }
-
-const Notices = lazyPart(() => import('./notices'), 'Notices');
-const SaveHelp = lazyPart(() => import('./notices'), 'SaveHelp');
 
 /** Live region for the notices above the screen, which are loaded on demand. */
 export function StudioNotice() {

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { ProductFormPreview } from '../product-drawing';
 import { CategoryTiles } from '@/components/site/products/category-tiles';
 import { ProductCard } from '@/components/site/products/product-card';
 import { Image } from '@/components/ui/image';
@@ -7,8 +7,6 @@ import { useRecords, useStudio } from '@/components/admin/store/studio-context.c
 import type { recordSchema as categories } from '@/content/entities/categories/schema';
 import type { recordSchema as products } from '@/content/entities/products/schema';
 import type { PreviewPartProps } from './preview-props';
-
-const ProductFormPreview = lazyPart(() => import('../product-drawing'), 'ProductFormPreview');
 
 /** Preview of a product: its card, and the drawing of its page. */
 export function ProductPreview({ value, locale }: PreviewPartProps<typeof products>) {

@@ -1,3 +1,4 @@
+import { BijoyOffer } from '../bijoy-offer';
 import {
   type FocusEvent,
   type HTMLAttributes,
@@ -9,7 +10,6 @@ import {
   useEffect,
   useMemo,
 } from 'react';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { pictureFieldStrings } from '@/components/admin/strings/editor';
@@ -148,8 +148,6 @@ function pictureView(first: Node, urlOf: (src: string) => string): NodeView {
     ignoreMutation: () => true,
   };
 }
-
-const BijoyOffer = lazyPart(() => import('../bijoy-offer'), 'BijoyOffer');
 
 type WritingOfferProps = {
   readonly view: EditorView;

@@ -1,11 +1,12 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { ListPart } from '@/components/admin/screens/list/list-part.client';
+import { RecordList } from '@/components/admin/screens/list/record-list';
 import { site } from '@/components/admin/site';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import type { Entity } from '@/lib/records';
-import { ConflictNote, WaitingPart, WelcomeNote } from './notes.client';
+import { ConflictNote, WelcomeNote } from './notes.client';
+import { Waiting } from './waiting';
 
 type StatCard = {
   readonly title: string;
@@ -14,7 +15,7 @@ type StatCard = {
   readonly direction: 'up' | 'down';
 };
 
-type DashboardProps = ComponentProps<typeof WaitingPart> & {
+type DashboardProps = ComponentProps<typeof Waiting> & {
   readonly title: string;
   /** The entity whose list is below. */
   readonly entity: Entity;
@@ -32,8 +33,8 @@ export function Dashboard({ title, entity, cards, online, ...waiting }: Dashboar
       <WelcomeNote />
       <ConflictNote />
       <StatCards cards={cards} online={online} />
-      <WaitingPart {...waiting} />
-      <ListPart entity={entity} />
+      <Waiting {...waiting} />
+      <RecordList entity={entity} />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { adminRoutes } from '@/components/admin/routes';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 
 /** Shows that published records have changed under drafts, with a button to the review, until all are resolved. */
 export function ConflictNote() {
@@ -55,6 +54,3 @@ export function WelcomeNote() {
     </aside>
   );
 }
-
-/** Lazily loaded list of open tasks; reserves its height without groups. */
-export const WaitingPart = lazyPart(() => import('./waiting'), 'Waiting', <div className="mb-12 h-17" />);

@@ -10,6 +10,7 @@ import { orderState } from '@/components/admin/store/records';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { RecordKey } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
+import { loadRepository } from '@/components/admin/screens/repository-part';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { StudioButton } from '@/components/admin/ui/studio-button';
@@ -19,9 +20,7 @@ import { type ChangeToHand, ORDER_ID } from '@/lib/exchange';
 import { buildDay, dayOf } from '@/lib/records';
 import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
 
-const ProposalsWaiting = process.env.CONTENT_APPROVAL
-  ? lazyPart(() => import('@/components/admin/screens/proposals/proposals-section'), 'ProposalsWaiting')
-  : null;
+const ProposalsWaiting = process.env.CONTENT_APPROVAL ? lazyPart(loadRepository, 'ProposalsWaiting') : null;
 
 type WaitingProps = {
   /** Facts of the build, which those of drafts replace. */

@@ -1,3 +1,4 @@
+import { TypedTextOffer } from './typed-text-offer';
 import { site } from '@/components/admin/site';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
@@ -20,8 +21,7 @@ import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { isNamed, useRecordForm } from './use-record-form';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
-const TypedTextOffer = lazyPart(() => import('./typed-text-offer'), 'TypedTextOffer');
-const PreviewPane = lazyPart(() => import('@/components/admin/preview/preview-pane'), 'PreviewPane');
+const PreviewPane = lazyPart(() => import('@/components/admin/preview'), 'PreviewPane');
 
 type EditorFormProps = {
   readonly session: EditSession;

@@ -6,6 +6,8 @@ import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
 import { draftedValue, editTitle, isFree, newTitle, websitePath } from '@/components/admin/records/entities';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { loadRepository } from '@/components/admin/screens/repository-part';
+import { loadReview } from '@/components/admin/screens/review-part';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { recordActions } from '@/components/admin/actions/studio-actions';
 import { useRecordAction } from '@/components/admin/actions/use-actions';
@@ -52,14 +54,9 @@ function websiteText(row: Row) {
   return row.change === null ? stateTexts.same : stateTexts.unchanged;
 }
 
-const FieldChanges = lazyPart(
-  () => import('@/components/admin/screens/review/field-changes'),
-  'FieldChanges',
-);
+const FieldChanges = lazyPart(loadReview, 'FieldChanges');
 
-const VersionsDialog = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() => import('@/components/admin/screens/history/versions-dialog'), 'VersionsDialog')
-  : null;
+const VersionsDialog = process.env.CONTENT_REPOSITORY ? lazyPart(loadRepository, 'VersionsDialog') : null;
 
 type EditorHeaderProps = {
   readonly entity: Entity;
@@ -156,10 +153,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   );
 }
 
-const ReviewProblemPanel = lazyPart(
-  () => import('@/components/admin/screens/review/disputed-fields'),
-  'ReviewProblemPanel',
-);
+const ReviewProblemPanel = lazyPart(loadReview, 'ReviewProblemPanel');
 
 /** Notices above the form: order of new records, a deletion, a newer version on the website. */
 export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'onCheck'>) {

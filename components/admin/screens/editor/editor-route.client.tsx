@@ -1,13 +1,13 @@
 'use client';
 
 import { site } from '@/components/admin/site';
-import { Suspense, Component, type ComponentType, type ReactNode, useState, useEffect } from 'react';
+import { Suspense, Component, type ReactNode, useState, useEffect } from 'react';
 import { type Entity, type ManagedRecord, loadMarkdownCheck, dayOf } from '@/lib/records';
 import { useSearchParams } from 'next/navigation';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { saveFile } from '@/components/admin/ui/save-file';
 import { editorStrings, crashStrings as texts } from '@/components/admin/strings/editor';
-import { type EditSession, useEditSession, useSession } from '@/components/admin/store/edit-session';
+import { useEditSession, useSession } from '@/components/admin/store/edit-session';
 import { useRecords, useStudio } from '@/components/admin/store/studio-context.client';
 import { PartMissing, lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
@@ -86,26 +86,20 @@ function EditorRoute({ entity }: { readonly entity: Entity }) {
   );
 }
 
-/** Loads the form; for articles also their field and the parser of the checks. */
-async function loadEditor(entity: Entity) {
-  const [{ EditorForm }] = await Promise.all([
-    import('./editor-form'),
-    site().registry[entity].isArticle &&
-      Promise.all([loadMarkdownCheck(), import('@/components/admin/fields/markdown-field')]),
-  ]);
+/** Loads the form; for articles also the parser of the checks. */
+async function loadForm(isArticle: boolean) {
+  const [{ EditorForm }] = await Promise.all([import('./editor-form'), isArticle && loadMarkdownCheck()]);
   return { EditorForm };
 }
 
-const editors = new Map<Entity, ComponentType<{ readonly session: EditSession }>>();
-
-/** Returns the form of an entity, which loads when first shown. */
-function editorOf(entity: Entity) {
-  const known =
-    editors.get(entity) ??
-    lazyPart(() => loadEditor(entity), 'EditorForm', <EditorSkeleton entity={entity} />);
-  editors.set(entity, known);
-  return known;
-}
+const formPart = (isArticle: boolean) =>
+  lazyPart(
+    () => loadForm(isArticle),
+    'EditorForm',
+    ({ session }) => <EditorSkeleton entity={session.entity} />,
+  );
+const PlainForm = formPart(false);
+const ArticleForm = formPart(true);
 
 type EditorScreenProps = {
   readonly entity: Entity;
@@ -121,12 +115,13 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
   const currentId = useSession(session, (state) => state.id);
   const records = useRecords(entity);
   const info = site().registry[entity];
-  const Editor = editorOf(entity);
+  const isArticle = info.isArticle === true;
+  const Editor = isArticle ? ArticleForm : PlainForm;
 
   useEffect(() => {
-    // Preloads the form in parallel with records and draft. After a failure, rendering retries and reports it.
-    loadEditor(entity).catch(() => undefined);
-  }, [entity]);
+    // In parallel with records and draft. After a failure, rendering retries and reports it.
+    loadForm(isArticle).catch(() => undefined);
+  }, [isArticle]);
 
   useEffect(() => keepReader(() => session.getState().value), [keepReader, session]);
 

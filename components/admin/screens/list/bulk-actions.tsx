@@ -9,6 +9,7 @@ import type { Entity } from '@/lib/records';
 import { Select } from '@/components/admin/ui/labelled-input';
 import type { Selection } from './select-rows';
 import { sharedStrings } from '@/components/admin/strings/shared';
+import { loadReview } from '@/components/admin/screens/review-part';
 import { act, announce } from '@/components/admin/ui/announce';
 
 type BulkActionsProps = { readonly entity: Entity; readonly selection: Selection };
@@ -21,7 +22,7 @@ export function BulkActions({ entity, selection }: BulkActionsProps) {
   const categories = categoryChoices(entity, studio.rows);
   const live = selection.rows.filter(({ change }) => change?.op !== 'delete');
   const exportSelection = async () => {
-    const part = await import('@/components/admin/screens/publish/export-selected').catch(() => null);
+    const part = await loadReview().catch(() => null);
     announce(part === null ? sharedStrings.partMissing : await part.exportRows(studio, selection.rows));
   };
   const press = (action: RecordAction) => (

@@ -1,5 +1,7 @@
+import { ReorderList } from './reorder-list';
+import { BulkActions } from './bulk-actions';
 import { site } from '@/components/admin/site';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart, PartMissing } from '@/components/admin/ui/lazy-part';
@@ -27,10 +29,6 @@ function countText(entity: Entity, rows: readonly Row[]) {
   });
   return countNoun(rows.length, singular, plural) + parts.join('');
 }
-
-/** Preloaded after the list, so that bulk actions also work offline. */
-const loadBulkActions = () => import('./bulk-actions');
-const BulkActions = lazyPart(loadBulkActions, 'BulkActions');
 
 type BulkBarProps = {
   readonly entity: Entity;
@@ -64,9 +62,6 @@ function BulkBar({ entity, selection, matching }: BulkBarProps) {
   );
 }
 
-const loadReorderList = () => import('./reorder-list');
-const ReorderList = lazyPart(loadReorderList, 'ReorderList', <ListSkeleton />);
-
 type RecordListProps = { readonly entity: Entity };
 
 /** List of all records of an entity, with filters, sorting, pages, selection, reordering and actions. */
@@ -76,12 +71,6 @@ export function RecordList({ entity }: RecordListProps) {
   const hasRecords = records === 'here' && hasStarted;
   // Deferred: the records arrive during startup, and rendering them at once would block earlier input.
   const mayShow = useDeferredValue(hasRecords);
-  useEffect(() => {
-    // Preloads both parts after the list, so that they work offline. After a failure, a press retries.
-    if (!mayShow) return;
-    loadBulkActions().catch(() => undefined);
-    loadReorderList().catch(() => undefined);
-  }, [mayShow]);
   if (records === 'missing') return <PartMissing />;
   return hasRecords && mayShow ? <Records entity={entity} /> : <ListSkeleton />;
 }
@@ -162,4 +151,4 @@ function Records({ entity }: RecordListProps) {
   );
 }
 
-const PreviewDialog = lazyPart(() => import('@/components/admin/preview/preview-dialog'), 'PreviewDialog');
+const PreviewDialog = lazyPart(() => import('@/components/admin/preview'), 'PreviewDialog');

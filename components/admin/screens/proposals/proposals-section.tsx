@@ -1,3 +1,4 @@
+import { ProposalDetails } from './proposal-details';
 import { useRef, useState } from 'react';
 import { useHistoryHost } from '@/components/admin/screens/history/use-history-host';
 import { findPublication } from '@/components/admin/repository/commit-content';
@@ -8,10 +9,7 @@ import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { versionTime } from '@/components/admin/lib/wording';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { Disclosure } from '@/components/admin/ui/disclosure';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-
-const ProposalDetails = lazyPart(() => import('./proposal-details'), 'ProposalDetails');
 
 /** Reads the open proposals of the website, and ends the waiting of all others that this browser has made. */
 function useProposals() {

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useMeta } from '@/components/admin/records/use-storage';
 import { profileLimits } from '@/components/admin/store/profile';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { loadRepository } from '@/components/admin/screens/repository-part';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { bundleStrings as texts } from '@/components/admin/strings/publish';
 import { lookAfterSection } from '@/components/admin/routes';
 import { NOTE_LENGTH } from '@/lib/exchange';
+import { MailFile } from './mail-file';
 import { ImportSection } from './import-section';
 import { type Exported, exportSelected } from './export-selected';
 import { PublishOutcome } from './publish-outcome';
-
-const MailFile = process.env.CONTENT_MAILTO ? lazyPart(() => import('./mail-file'), 'MailFile') : null;
 
 /** Publishing in any browser: exports one file, which a command of the repository checks and applies. */
 export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) {
@@ -62,9 +62,9 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         className="mt-4"
       />
       <PublishOutcome result={result} action="exported" />
-      {MailFile && isExported && (
+      {process.env.CONTENT_MAILTO && isExported && (
         <MailFile
-          to={process.env.CONTENT_MAILTO ?? ''}
+          to={process.env.CONTENT_MAILTO}
           note={note.trim()}
           file={exported.name}
           drafts={exported.drafts}
@@ -75,15 +75,11 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
 }
 
 const SendSection = process.env.CONTENT_REPOSITORY
-  ? lazyPart(() => import('./send-section'), 'SendSection', <div className="h-96 bg-concrete-100" />)
+  ? lazyPart(loadRepository, 'SendSection', <div className="h-96 bg-concrete-100" />)
   : null;
 
 const ProposalsSection = process.env.CONTENT_APPROVAL
-  ? lazyPart(
-      () => import('@/components/admin/screens/proposals/proposals-section'),
-      'ProposalsSection',
-      <div className="h-40 bg-concrete-100" />,
-    )
+  ? lazyPart(loadRepository, 'ProposalsSection', <div className="h-40 bg-concrete-100" />)
   : null;
 
 /** Sections for publishing, exporting and importing. `keys`: the selected changes; null without any changes. */

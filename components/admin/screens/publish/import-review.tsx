@@ -1,3 +1,4 @@
+import { FieldChanges } from '@/components/admin/screens/review/field-changes';
 import { site } from '@/components/admin/site';
 import { draftedValue } from '@/components/admin/records/entities';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -9,18 +10,12 @@ import type { ImportedChange } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { importStrings as texts } from '@/components/admin/strings/publish';
 import { momentText } from '@/components/admin/lib/wording';
 import { LabelledCheckbox } from '@/components/admin/ui/labelled-input';
 import { type CheckedBundle, pictureKey } from '@/lib/exchange';
 import type { ManagedRecord } from '@/lib/records';
 import { importedMedia, type ImportItem } from './import-plan';
-
-const FieldChanges = lazyPart(
-  () => import('@/components/admin/screens/review/field-changes'),
-  'FieldChanges',
-);
 
 type ImportReviewProps = {
   readonly bundle: CheckedBundle;

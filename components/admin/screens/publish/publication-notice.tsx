@@ -1,3 +1,4 @@
+import { askForPublication } from './open-publications';
 import { site } from '@/components/admin/site';
 import { useEffect, useState } from 'react';
 import { clockText } from '@/components/admin/lib/wording';
@@ -47,7 +48,6 @@ export function PublicationNotice() {
       // One that arrived just now cannot be built yet.
       if (isFirst && phase === 'arrived' && Date.now() - Date.parse(current.at) < ASK_EVERY) return;
       if (!isUnanswered(current)) return followOnline(getState(), current);
-      const { askForPublication } = await import('./open-publications');
       const outcome = await askForPublication(getState(), current);
       setIsConnected(outcome !== 'notConnected');
       if (outcome === 'arrived' || outcome === 'notArrived') announce(texts[outcome]);

@@ -1,3 +1,4 @@
+import { askForOpenPublications } from './open-publications';
 import { site } from '@/components/admin/site';
 import {
   commitPage,
@@ -43,8 +44,7 @@ export async function sendChanges(
 ): Promise<SendResult> {
   const connection = await connectionFor(studio);
   if ('kind' in connection) return connection;
-  if ([...studio.state.publications.values()].some(isUnanswered))
-    await (await import('./open-publications')).askForOpenPublications(studio);
+  if ([...studio.state.publications.values()].some(isUnanswered)) await askForOpenPublications(studio);
   const { chosen, checked } = await checkedSelection(studio, keys, seen);
   if (!checked.ok) return { kind: 'problems', problems: checked.problems };
 

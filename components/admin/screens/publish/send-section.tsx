@@ -1,3 +1,4 @@
+import { DisputePanel } from './dispute-panel';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useRef, useState } from 'react';
 import { type HostRequest, useHistoryHost } from '@/components/admin/screens/history/use-history-host';
@@ -7,19 +8,13 @@ import { proposalStrings } from '@/components/admin/strings/proposals';
 import { sendStrings as texts } from '@/components/admin/strings/repository';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { NOTE_LENGTH } from '@/lib/exchange';
 import type { ManagedRecord } from '@/lib/records';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 import { baseToSend, type Seen } from './base-to-send';
-import type { SendResult } from './send-changes';
-
-const DisputePanel = lazyPart(
-  () => import('./dispute-panel'),
-  'DisputePanel',
-  <div className="mt-4 h-40 bg-concrete-100" />,
-);
+import { proposeChanges } from './propose-changes';
+import { sendChanges, type SendResult } from './send-changes';
 
 const isProposed = process.env.CONTENT_APPROVAL === 'required';
 
@@ -27,10 +22,7 @@ const intro = [!isProposed && texts.intro, process.env.CONTENT_APPROVAL && propo
   .filter(Boolean)
   .join(' ');
 
-const ways = {
-  publish: async () => (await import('./send-changes')).sendChanges,
-  propose: async () => (await import('./propose-changes')).proposeChanges,
-} as const;
+const ways = { publish: sendChanges, propose: proposeChanges } as const;
 type Way = keyof typeof ways;
 
 type SendButtonsProps = {
@@ -91,13 +83,12 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
     setBusy(way);
     setResult(null);
     try {
-      const sendBy = await ways[way]();
-      const sent = await sendBy(studio, keys, { note: note.current?.value.trim() ?? '', seen });
+      const sent = await ways[way](studio, keys, { note: note.current?.value.trim() ?? '', seen });
       setResult(sent);
       // Clears the note: it belonged to the sent changes.
       if (sent.kind === 'done' && note.current) note.current.value = '';
     } catch {
-      // A chunk could not be loaded, or a picture not be read.
+      // A picture could not be read, or what checks the changes not be loaded.
       setResult({ kind: 'failed', text: texts.fault });
     }
     isSending.current = false;

@@ -1,3 +1,4 @@
+import { ParagraphChoice } from './paragraph-choice';
 import { site } from '@/components/admin/site';
 import { draftedValue } from '@/components/admin/records/entities';
 import { baseOf } from '@/components/admin/store/layers';
@@ -11,7 +12,6 @@ import type { Entity, ManagedRecord } from '@/lib/records';
 import { useRef, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { focusHeading } from '@/components/admin/ui/focus-heading';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { SideChoice } from './side-choice';
 
 /** Lets the user resolve a record that changed both on the website and in the draft. */
@@ -54,8 +54,6 @@ export function ReviewProblemPanel({ row }: { readonly row: Row }) {
     </section>
   );
 }
-
-const ParagraphChoice = lazyPart(() => import('./paragraph-choice'), 'ParagraphChoice');
 
 type DisputedFieldsProps = {
   readonly entity: Entity;

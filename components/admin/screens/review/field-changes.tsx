@@ -1,3 +1,5 @@
+import { WordChanges } from './word-changes';
+import { ArticleChanges } from './article-changes';
 import { site } from '@/components/admin/site';
 import type { ReactNode } from 'react';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
@@ -11,21 +13,11 @@ import {
   type Entity,
   type ManagedRecord,
 } from '@/lib/records';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { FieldValue } from './value-view';
 import type { ReviewItem } from './review-items';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
-
-const ArticleChanges = lazyPart(() => import('./article-changes'), 'ArticleChanges');
-
-/** Lazily loaded: contains the comparison of words. The new text is shown unmarked before. */
-const WordChanges = lazyPart(
-  () => import('./word-changes'),
-  'WordChanges',
-  ({ after }) => <p className="whitespace-pre-line">{after}</p>,
-);
 
 /** A record before and after; null if it did not exist, or will be deleted. */
 export type FieldChangesProps = {

@@ -1,16 +1,11 @@
+import { ArticleChanges } from './article-changes';
 import { site } from '@/components/admin/site';
 import { type ComponentProps, useState } from 'react';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { paragraphStrings as texts } from '@/components/admin/strings/review';
 import { placeIn } from '@/lib/records';
 import { isDecided, joinText, type Side, type TextDispute, type TextPart } from '@/lib/merge';
 import { type SideChoice, Sides } from './side-choice';
 
-const ArticleChanges = lazyPart(
-  () => import('./article-changes'),
-  'ArticleChanges',
-  ({ after }) => <span className="whitespace-pre-line">{after}</span>,
-);
 /** Number of characters of the preceding text shown above a choice. */
 const CONTEXT = 90;
 

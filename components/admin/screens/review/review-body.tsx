@@ -1,3 +1,6 @@
+import { ChangeDetails } from './field-changes';
+import { ReviewProblemPanel } from './disputed-fields';
+import { PublishSections } from '@/components/admin/screens/publish/bundle-section';
 import type { Entity } from '@/lib/records';
 import { site } from '@/components/admin/site';
 import { useEffect, useMemo, useState, type MouseEvent } from 'react';
@@ -7,7 +10,6 @@ import { draftKey } from '@/components/admin/store/layers';
 import type { Studio } from '@/components/admin/store/studio';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { reviewStrings } from '@/components/admin/strings/review';
 import { hasProblem, isTickedByDefault, reviewItems, type ReviewItem } from './review-items';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -49,12 +51,6 @@ function hiddenAfter({ rows, hasRecords }: Pick<Studio, 'rows' | 'hasRecords'>, 
   );
 }
 
-const PublishSections = lazyPart(
-  () => import('@/components/admin/screens/publish/bundle-section'),
-  'PublishSections',
-  <div className="mt-8 h-96 bg-concrete-100" />,
-);
-
 const valuesOf = (drafts: ReadonlyMap<string, AnyDraft>) =>
   [...drafts.values()].map((draft) => ('op' in draft && draft.op === 'put' ? draft.value : null));
 
@@ -77,10 +73,6 @@ export function ReviewBody() {
 
   // Any change may leave a record elsewhere with a problem. After a failure, the check before publishing says it.
   useEffect(() => void needRecords(site().entities), [needRecords]);
-  useEffect(() => {
-    // Preloads the details. After a failure, opening a change retries.
-    loadChangeDetails().catch(() => undefined);
-  }, []);
 
   return (
     <>
@@ -118,15 +110,6 @@ export function ReviewBody() {
     </>
   );
 }
-
-const loadChangeDetails = () => import('./field-changes');
-const ChangeDetails = lazyPart(loadChangeDetails, 'ChangeDetails', <div className="h-24 bg-concrete-100" />);
-
-const ReviewProblemPanel = lazyPart(
-  () => import('./disputed-fields'),
-  'ReviewProblemPanel',
-  <div className="mb-6 h-40 bg-concrete-100" />,
-);
 
 type ReviewChangeProps = {
   readonly item: ReviewItem;

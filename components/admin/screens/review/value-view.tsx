@@ -1,3 +1,4 @@
+import { RecordNames } from '@/components/admin/fields/records-field';
 import type { ComponentType } from 'react';
 import { site } from '@/components/admin/site';
 import { readPicture, recordIn } from '@/components/admin/records/draft-values';
@@ -13,12 +14,9 @@ import {
 } from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
 import { changeStrings as texts } from '@/components/admin/strings/changes';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { LongText } from './long-text';
 import { RecordPicture } from '@/components/admin/records/record-picture';
 import type { Language } from '@/lib/text';
-
-const RecordNames = lazyPart(() => import('@/components/admin/fields/records-field'), 'RecordNames');
 
 type ViewProps<Spec extends FieldSpec = FieldSpec> = { readonly spec: Spec; readonly value: unknown };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { ChangedLabels } from './changed-labels';
 import { site } from '@/components/admin/site';
 import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -9,6 +10,7 @@ import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import { loadReview } from '@/components/admin/screens/review-part';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { activityStrings as texts } from '@/components/admin/strings/settings';
 import { momentText } from '@/components/admin/lib/wording';
@@ -21,12 +23,7 @@ import { sharedStrings } from '@/components/admin/strings/shared';
 
 const FIRST_SHOWN = 20;
 
-const FieldChanges = lazyPart(
-  () => import('@/components/admin/screens/review/field-changes'),
-  'FieldChanges',
-);
-const ChangedLabels = lazyPart(() => import('./changed-labels'), 'ChangedLabels');
-
+const FieldChanges = lazyPart(loadReview, 'FieldChanges');
 /** Lists the last 200 steps, newest first, consecutive typing in one record as one entry. Versions can be restored. */
 export function Activity() {
   const { state, named } = useStudio();

@@ -1,3 +1,4 @@
+import { SignInForm } from './sign-in-form';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
@@ -15,12 +16,7 @@ import { repositoryStrings as texts, tokenSteps } from '@/components/admin/strin
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledCheckbox, LabelledInput } from '@/components/admin/ui/labelled-input';
-import { lazyPart } from '@/components/admin/ui/lazy-part';
 import type { ConnectFormProps } from './sign-in-form';
-
-const SignInForm = process.env.CONTENT_CLIENT_ID
-  ? lazyPart(() => import('./sign-in-form'), 'SignInForm')
-  : null;
 
 /** Returns a sentence about a failure of the host, or of a part of the studio that could not be loaded. */
 const connectProblem = (error: unknown) =>
@@ -66,7 +62,11 @@ export function RepositoryPanel() {
   };
 
   const tokenForm = <ConnectForm onConnected={onConnected} />;
-  const form = SignInForm ? <SignInForm onConnected={onConnected}>{tokenForm}</SignInForm> : tokenForm;
+  const form = process.env.CONTENT_CLIENT_ID ? (
+    <SignInForm onConnected={onConnected}>{tokenForm}</SignInForm>
+  ) : (
+    tokenForm
+  );
   return (
     <>
       <p>{texts.where(owner, name, branch)}</p>

@@ -4,6 +4,7 @@ import { historyStrings, repositoryStrings } from '@/components/admin/strings/co
 import { SettingsSection } from './settings-section';
 import { type ReactNode, useState } from 'react';
 import { StudioButton } from '@/components/admin/ui/studio-button';
+import { loadRepository } from '@/components/admin/screens/repository-part';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
 
@@ -27,12 +28,8 @@ export function RepositorySections() {
 }
 
 const loading = <div className="h-40 bg-concrete-100" />;
-const RepositoryPanel = lazyPart(() => import('./repository-panel'), 'RepositoryPanel', loading);
-const WhatChanged = lazyPart(
-  () => import('@/components/admin/screens/history/what-changed'),
-  'WhatChanged',
-  loading,
-);
+const RepositoryPanel = lazyPart(loadRepository, 'RepositoryPanel', loading);
+const WhatChanged = lazyPart(loadRepository, 'WhatChanged', loading);
 
 const hasSignInAnswer =
   Boolean(process.env.CONTENT_CLIENT_ID) &&

@@ -10,13 +10,6 @@ import type { Entity } from '@/lib/records';
 import { openInStudio } from '../../in-studio';
 import { createBrowser, labels, online, p, product } from '../../store/studio-kit';
 
-let mockIsMissing = true;
-
-jest.mock('@/components/admin/actions/where-dialog.client', () => {
-  if (mockIsMissing) throw new Error('Loading chunk 7 failed.');
-  return jest.requireActual<object>('@/components/admin/actions/where-dialog.client');
-});
-
 /** Rows of an entity with their buttons, the bar of all selected ones, and what the shell has on every screen. */
 function Screen({ entity }: { readonly entity: Entity }) {
   const rows = useStudio((studio) => studio.rows(entity));
@@ -55,18 +48,6 @@ const redirects = (studio: Studio) =>
     .map(({ value }) => `${String(value.from)} ${String(value.to)}`);
 
 const stateOf = ({ studio }: Opened, id = 'alpha') => studio().row('products', id)?.state.kind;
-
-// The first test: a part that has come once stays.
-test('nothing is deleted where the question cannot be loaded, and the studio says why', async () => {
-  const tab = await open();
-  await press(tab, 'Delete Name of alpha, 1 mm');
-  expect(await screen.findByText(/^This part of the studio could not be loaded/)).toBeVisible();
-  expect(tab.studio().changeCount).toBe(0);
-  mockIsMissing = false;
-  await press(tab, 'Delete Name of alpha, 1 mm');
-  expect(await question(/^Delete/)).toBeVisible();
-  await press(tab, 'Cancel');
-});
 
 test('deleting a published product asks where its address should lead, and Undo takes both back', async () => {
   const tab = await open();

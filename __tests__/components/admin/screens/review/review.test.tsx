@@ -118,7 +118,7 @@ test('an article is shown as an article, with its changed words marked and its p
   expect(screen.getByText('grey', { selector: 'del' })).toBeVisible();
   expect(screen.getByText('not', { selector: 'ins' })).toBeVisible();
   expect(screen.getByText('and a half', { selector: 'ins', exact: false })).toBeVisible();
-  expect(screen.getByRole('img', { name: 'A wall' }).closest('del')).not.toBeNull();
+  expect((await screen.findByRole('img', { name: 'A wall' })).closest('del')).not.toBeNull();
   expect(screen.getByText('part', { selector: 'em' }).closest('ins')).not.toBeNull();
   expect(container).not.toHaveTextContent(/!\[|\*\*|##/);
   expect(await axe(container)).toHaveNoViolations();

@@ -1,5 +1,3 @@
-'use client';
-
 import { site } from '@/components/admin/site';
 import { useId, useRef, useState } from 'react';
 import { withId } from '@/components/admin/store/records';

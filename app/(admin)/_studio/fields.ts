@@ -1,0 +1,3 @@
+/** The fields that only this website has. They load with the first form that shows one (`website.ts`). */
+export { ColoursField, MarkField } from './brand-fields';
+export { ProductFormField } from './product-form';
