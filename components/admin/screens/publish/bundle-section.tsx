@@ -10,10 +10,12 @@ import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { bundleStrings as texts } from '@/components/admin/strings/publish';
 import { lookAfterSection } from '@/components/admin/routes';
 import { NOTE_LENGTH } from '@/lib/exchange';
-import { MailFile } from './mail-file';
 import { ImportSection } from './import-section';
 import { type Exported, exportSelected } from './export-selected';
 import { PublishOutcome } from './publish-outcome';
+
+// A build without an address holds nothing of it.
+const MailFile = process.env.CONTENT_MAILTO ? lazyPart(() => import('./mail-file'), 'MailFile') : null;
 
 /** Publishing in any browser: exports one file, which a command of the repository checks and applies. */
 export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) {
@@ -62,9 +64,9 @@ export function BundleSection({ keys }: { readonly keys: ReadonlySet<string> }) 
         className="mt-4"
       />
       <PublishOutcome result={result} action="exported" />
-      {process.env.CONTENT_MAILTO && isExported && (
+      {MailFile && isExported && (
         <MailFile
-          to={process.env.CONTENT_MAILTO}
+          to={process.env.CONTENT_MAILTO ?? ''}
           note={note.trim()}
           file={exported.name}
           drafts={exported.drafts}
