@@ -45,7 +45,7 @@ export const zones = [
   { name: 'site-blocks', path: 'components/site/landing', mayImport: [...site, 'site'] },
   { name: 'site', path: 'components/site/([^/]+)', apart: true, mayImport: site },
   // What the studio is told of a website, and its own addresses.
-  { name: 'admin-site', path: 'components/admin/(?:site|routes)[.]ts', mayImport: [...parts, 'admin-ui'] },
+  { name: 'admin-site', path: 'components/admin/(?:site|routes)[.]ts', mayImport: parts },
   // Texts, at the lowest level of the studio.
   { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: told },
   { name: 'admin-store', path: 'components/admin/store', mayImport: [...told, 'admin-words'] },

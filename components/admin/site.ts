@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { StudioIconName } from '@/components/admin/ui/studio-icon';
 import type { ContentModel, createExchange } from '@/lib/exchange';
 import type { Entity, EntityMeta, ManagedRecord, PictureFacts, Schedule } from '@/lib/records';
 
@@ -10,7 +9,11 @@ type Part = ComponentType<never>;
 export type MenuLink = { readonly title: string; readonly path: string };
 
 /** An entry of the sidebar: a link, or a button that opens its submenu. */
-export type MenuItem = { readonly title: string; readonly icon: StudioIconName } & (
+export type MenuItem = {
+  readonly title: string;
+  /** Path of its drawing (`StudioDrawing`). */
+  readonly icon: string;
+} & (
   | { readonly submenu: false; readonly path: string }
   | { readonly submenu: true; readonly subMenuItems: readonly MenuLink[] }
 );

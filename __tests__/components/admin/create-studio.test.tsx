@@ -63,7 +63,7 @@ const site = {
   menu: [
     {
       title: 'Waterside',
-      items: [{ title: 'Fleet', icon: 'products', submenu: false, path: '/admin/Boats' }],
+      items: [{ title: 'Fleet', icon: 'M4 4h16', submenu: false, path: '/admin/Boats' }],
     },
   ],
   previews: { boats: null, harbour: null },

@@ -7,7 +7,7 @@ import { CloseIcon, MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { adminRoutes } from '@/components/admin/routes';
 import type { MenuItem } from '@/components/admin/site';
-import { StudioIcon } from '@/components/admin/ui/studio-icon';
+import { StudioDrawing } from '@/components/admin/ui/studio-icon';
 import { createPersistedText } from '@/components/admin/ui/persisted-text';
 import { clsx } from 'clsx';
 import { useStore } from 'zustand/react';
@@ -128,7 +128,7 @@ function SidebarItem({ item, current }: SidebarItemProps) {
     return (
       <li>
         <SidebarLink path={item.path} isCurrent={item.path === current} className={rowStyle}>
-          <StudioIcon name={item.icon} />
+          <StudioDrawing d={item.icon} />
           <span>{item.title}</span>
         </SidebarLink>
       </li>
@@ -153,7 +153,7 @@ function SidebarItem({ item, current }: SidebarItemProps) {
         onClick={toggle}
         className={`${rowStyle} cursor-pointer text-concrete-200 hover:bg-white/8 hover:text-white`}
       >
-        <StudioIcon name={item.icon} />
+        <StudioDrawing d={item.icon} />
         <span className="flex-1">{item.title}</span>
         <Sign className="size-4" data-needs-scripts="" />
       </button>
