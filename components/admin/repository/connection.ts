@@ -1,9 +1,3 @@
-import { askGitea, gitea } from './gitea';
-import { askGitHub, gitHub } from './github';
-import { askGitLab, gitLab } from './gitlab';
-import { mergeRequests } from './merge-requests';
-import { pullRequests } from './pull-requests';
-import { signedFetch } from './sign-in';
 import { jsonIn, storedText } from '@/components/admin/lib/stored-text';
 import { isRecord } from '@/lib/records';
 import { checkedRepository, type HostKind } from '@/lib/exchange';
@@ -146,10 +140,10 @@ const currentEpoch = () => epochs.get() ?? '';
 
 type Adapter = readonly [connect: (options: HostOptions) => GitHost, ask: (options: HostOptions) => Ask];
 
-const adapters: Readonly<Record<HostKind, Adapter>> = {
-  github: [gitHub, askGitHub],
-  gitlab: [gitLab, askGitLab],
-  gitea: [gitea, askGitea],
+const adapters: Readonly<Record<HostKind, () => Promise<Adapter>>> = {
+  github: () => import('./github').then(({ gitHub, askGitHub }) => [gitHub, askGitHub]),
+  gitlab: () => import('./gitlab').then(({ gitLab, askGitLab }) => [gitLab, askGitLab]),
+  gitea: () => import('./gitea').then(({ gitea, askGitea }) => [gitea, askGitea]),
 };
 
 async function optionsWith(
@@ -159,20 +153,21 @@ async function optionsWith(
   const address = repositoryAddress();
   const options = { address, token, isProposed: process.env.CONTENT_APPROVAL === 'required' };
   if (!process.env.CONTENT_CLIENT_ID || refresh === undefined) return options;
+  const { signedFetch } = await import('./sign-in');
   return { ...options, token: '', scopes, fetch: signedFetch(address, { token }, kept) };
 }
 
 async function hostWith(options: HostOptions) {
-  const [connect] = adapters[options.address.host];
+  const [connect] = await adapters[options.address.host]();
   return connect(options);
 }
 
 async function proposalsWith(options: HostOptions) {
   const { address } = options;
-  const [, askWith] = adapters[address.host];
+  const [, askWith] = await adapters[address.host]();
   const ask = askWith(options);
-  if (address.host === 'gitlab') return mergeRequests(address, ask);
-  return pullRequests(address.host, address, ask);
+  if (address.host === 'gitlab') return (await import('./merge-requests')).mergeRequests(address, ask);
+  return (await import('./pull-requests')).pullRequests(address.host, address, ask);
 }
 
 const fromSession = () => parseCredentials(jsonIn(session.get()));
