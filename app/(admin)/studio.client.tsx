@@ -4,5 +4,4 @@ import { createStudio } from '@/components/admin';
 import { ourWebsite } from './_studio/website';
 
 /** The studio of this website. */
-export const { AdminShell, Dashboard, ListScreen, PicturesScreen, ProfileScreen, RecordEditor } =
-  createStudio(ourWebsite);
+export const { AdminShell, Dashboard, ListScreen, ProfileScreen, RecordEditor } = createStudio(ourWebsite);

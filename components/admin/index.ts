@@ -4,9 +4,6 @@ import { ListScreen } from './screens/list/list-part.client';
 import { ProfileScreen } from './screens/profile/profile-form.client';
 import { AdminShell } from './shell/admin-shell.client';
 import { setSite, type StudioSite } from './site';
-import { lazyPart } from './ui/lazy-part';
-
-const PicturesScreen = lazyPart(() => import('./screens/pictures/pictures-screen'), 'PicturesScreen');
 
 /**
  * Makes the studio of a website: the frame of all screens, and the screens that show its content. The screens without any
@@ -14,5 +11,5 @@ const PicturesScreen = lazyPart(() => import('./screens/pictures/pictures-screen
  */
 export function createStudio(site: StudioSite) {
   setSite(() => site);
-  return { AdminShell, Dashboard, ListScreen, PicturesScreen, ProfileScreen, RecordEditor };
+  return { AdminShell, Dashboard, ListScreen, ProfileScreen, RecordEditor };
 }

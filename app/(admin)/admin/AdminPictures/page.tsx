@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageTitle } from '@/app/_lib/page-meta';
-import { PicturesScreen } from '@/app/(admin)/studio.client';
+import { PicturesScreen } from '@/components/admin/screens/pictures/pictures-screen.client';
 
 export const metadata: Metadata = { title: pageTitle('Pictures - Admin') };
 

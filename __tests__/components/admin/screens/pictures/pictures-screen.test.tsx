@@ -9,7 +9,7 @@ import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/fields/picture-dialogs';
 import { libraryOf, withPicture } from '@/components/admin/records/picture-library';
-import { PicturesScreen } from '@/components/admin/screens/pictures/pictures-screen';
+import { PicturesScreen } from '@/components/admin/screens/pictures/pictures-screen.client';
 import { createBrowser, labels, p, product, stored } from '../../store/studio-kit';
 
 const brick = { src: '/images/products/grey.webp', width: 1200, height: 1200 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { act } from '@/components/admin/ui/announce';
 import { CropDialog } from '@/components/admin/fields/picture-dialogs';
