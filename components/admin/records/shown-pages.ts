@@ -15,4 +15,7 @@ export const shownPages = (entity: Entity, hidden = site().hiddenPaths) =>
 export const hiddenPages = (entity: Entity) => pagesOf(entity).filter(({ path }) => !site().isShown(path));
 
 /** Returns the title of a page in the menu; `other`, by default its path, if it is not there. */
-export const menuTitle = (path: string, other = path) => capital(site().pageTitle(path) ?? other);
+export function menuTitle(path: string, other = path) {
+  const title = site().pageTitle(path);
+  return title === undefined ? other : capital(title);
+}

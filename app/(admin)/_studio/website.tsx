@@ -88,8 +88,14 @@ export const ourWebsite: StudioSite = {
   },
   views: { products: { form: lazyPart(loadViews, 'ProductShape') } },
   kinds: {
-    mark: { Field: lazyPart(loadFields, 'MarkField'), View: lazyPart(loadViews, 'MarkView') },
-    colours: { Field: lazyPart(loadFields, 'ColoursField'), View: lazyPart(loadViews, 'ColoursView') },
+    mark: {
+      Field: lazyPart(loadFields, 'MarkField', <div className="min-h-96" />),
+      View: lazyPart(loadViews, 'MarkView'),
+    },
+    colours: {
+      Field: lazyPart(loadFields, 'ColoursField', <div className="min-h-64" />),
+      View: lazyPart(loadViews, 'ColoursView'),
+    },
   },
   ArticleView: lazyPart(loadViews, 'ArticleView'),
   Steps,
