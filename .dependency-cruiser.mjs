@@ -17,9 +17,9 @@ const ui = [...parts, 'ui'];
 const data = [...parts, 'content'];
 const tested = [...parts, 'content', 'scripts', 'scripts-export'];
 const site = [...ui, 'content', 'site-shared'];
-/** The studio knows no website: it is told all of one by `createStudio`. */
-const told = [...parts, 'admin-site'];
-const studio = [...told, 'ui', 'admin-words', 'admin-store'];
+/** The studio knows no website: `createStudio` gives it one. */
+const given = [...parts, 'admin-site'];
+const studio = [...given, 'ui', 'admin-words', 'admin-store'];
 const studioParts = [...studio, 'admin-ui', 'admin-records'];
 const screenParts = [...studioParts, 'admin-fields', 'admin-repository'];
 
@@ -44,14 +44,14 @@ export const zones = [
   // Blocks of landing pages, which show parts of every area.
   { name: 'site-blocks', path: 'components/site/landing', mayImport: [...site, 'site'] },
   { name: 'site', path: 'components/site/([^/]+)', apart: true, mayImport: site },
-  // What the studio is told of a website, and its own addresses.
+  // What the studio needs of a website, and its own addresses.
   { name: 'admin-site', path: 'components/admin/(?:site|routes)[.]ts', mayImport: parts },
   // Texts, at the lowest level of the studio.
-  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: told },
-  { name: 'admin-store', path: 'components/admin/store', mayImport: [...told, 'admin-words'] },
+  { name: 'admin-words', path: 'components/admin/(?:strings|lib)', mayImport: given },
+  { name: 'admin-store', path: 'components/admin/store', mayImport: [...given, 'admin-words'] },
   // Access to the website's repository at a Git host; loaded on connecting or publishing.
-  { name: 'admin-repository', path: 'components/admin/repository', mayImport: [...told, 'admin-words'] },
-  { name: 'admin-ui', path: 'components/admin/ui', mayImport: [...told, 'ui', 'admin-words'] },
+  { name: 'admin-repository', path: 'components/admin/repository', mayImport: [...given, 'admin-words'] },
+  { name: 'admin-ui', path: 'components/admin/ui', mayImport: [...given, 'ui', 'admin-words'] },
   // Name, picture and marks of a record on any screen.
   { name: 'admin-records', path: 'components/admin/(?:records|actions)', mayImport: [...studio, 'admin-ui'] },
   // Document model, commands and clipboard of the visual editor.

@@ -125,7 +125,7 @@ export default tseslint.config(
     files: ['components/admin/**/*.{ts,tsx}'],
     ignores: [
       'components/admin/strings/**',
-      // An error of ours, which nobody sees.
+      // Its error is for developers.
       'components/admin/site.ts',
       'components/admin/store/labels.ts',
       'components/admin/fields/messages.ts',

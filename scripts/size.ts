@@ -47,7 +47,7 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.bn
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
   ['code, lines', lines(code), 50_000, 68_185],
-  ['code, modules', code.length, 900, 1_019],
+  ['code, modules', code.length, 900, 1_020],
   ['components/admin, lines', lines(studio), 15_500, 23_900],
   ['components/admin, files', studio.length, 240, 258],
   ['components/admin/store, lines', lines(store), 2_500, 3_420],

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ContentModel, createExchange } from '@/lib/exchange';
-import type { Entity, EntityMeta, ManagedRecord, PictureFacts, Schedule } from '@/lib/records';
+import type { Entity, EntityMeta, ManagedRecord, Schedule } from '@/lib/records';
 
 /** A component whose props are stated where the studio shows it. */
 type Part = ComponentType<never>;
@@ -70,7 +70,6 @@ export type StudioSite = Pick<
   >;
   /** Sizes in px, bytes, and 1 if code names the picture, by address. */
   readonly sitePictures: Readonly<Record<string, readonly number[]>>;
-  readonly sitePicture: PictureFacts;
 
   /** English path of the home page. */
   readonly home: string;

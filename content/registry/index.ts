@@ -14,7 +14,7 @@ import {
 
 /**
  * Every entity that staff can change, in menu order: what it is called, its id, list and screens, and the pages that show
- * it. Without zod, because every screen loads it; schemas and records load separately (`forms.ts`, `loaders.ts`).
+ * it. Without zod, because public pages use it, too; schemas are in `forms.ts`, and records load separately (`loaders.ts`).
  */
 export const registry = {
   products: collectionMeta('product', 'products', {

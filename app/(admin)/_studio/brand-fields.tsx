@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { recordIn } from '@/components/admin/records/draft-values';
-import { brandFieldStrings as texts } from '@/components/admin/strings/brand';
+import { brandFieldStrings as texts } from './strings/brand';
 import { announce } from '@/components/admin/ui/announce';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { brandColours } from '@/content/brand-colours';

@@ -1,5 +1,5 @@
 import { recordIn } from '@/components/admin/records/draft-values';
-import { brandFieldStrings as texts } from '@/components/admin/strings/brand';
+import { brandFieldStrings as texts } from './strings/brand';
 import { MarkDrawing } from '@/components/ui/mark-drawing';
 import { brandRoles } from '@/content/brand-colours';
 import { readBrandMark } from '@/content/entities/company/brand-fields';

@@ -1,6 +1,6 @@
 import type { ChangedRecord, StudioSite } from '@/components/admin/site';
-import { reviewStrings } from '@/components/admin/strings/review';
 import { featuredOf, featuredTwice } from '@/content/registry/featured';
+import { featuredStrings as texts } from './strings/products';
 
 const titles = (records: readonly ChangedRecord[]) => [...new Set(records.map(({ title }) => title))];
 const categoryAfter = ({ after }: ChangedRecord) => after?.category;
@@ -16,8 +16,8 @@ const featuredChanges: NonNullable<StudioSite['effectsOf']['products']> = (recor
   const goes = featured.filter((record) => !toShow.includes(record));
   const twice = featuredTwice(remaining, categoryAfter);
   return [
-    ...(comes.length + goes.length > 0 ? [reviewStrings.featured(titles(comes), titles(goes))] : []),
-    ...(twice ? [reviewStrings.featuredTwice(twice.title)] : []),
+    ...(comes.length + goes.length > 0 ? [texts.featured(titles(comes), titles(goes))] : []),
+    ...(twice ? [texts.featuredTwice(twice.title)] : []),
   ];
 };
 

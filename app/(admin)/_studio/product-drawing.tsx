@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { productFormStrings } from '@/components/admin/strings/preview';
+import { productFormStrings } from './strings/products';
 import { ProductDrawing, MeasuredViews } from '@/components/site/products/page/product-drawing';
 import type { Locale } from '@/content/strings/locale';
 import { formSchema, sheetOf, presetOf } from '@/lib/geometry';

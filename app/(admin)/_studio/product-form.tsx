@@ -5,7 +5,7 @@ import { defOf, innermost, schemaAt, type FieldSpec, type z } from '@/lib/record
 import { recordIn } from '@/components/admin/records/draft-values';
 import type { RecordFieldProps } from '@/components/admin/fields/record-field';
 import { useSession } from '@/components/admin/store/edit-session';
-import { productFormStrings as texts } from '@/components/admin/strings/preview';
+import { productFormStrings as texts } from './strings/products';
 import { type Preset, presetOf, presets, startOf, shapes } from '@/lib/geometry';
 
 const SIZES = ['length', 'width', 'height'];

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { fieldId } from '@/components/admin/fields/control-props';
 import type { StudioSite } from '@/components/admin/site';
-import { stepsStrings as texts } from '@/components/admin/strings/steps';
+import { stepsStrings as texts } from './strings/steps';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { hiddenPathsOf } from '@/content/entities/pages/switch';
 import { hiddenPaths } from '@/content/hidden-paths';

@@ -22,12 +22,10 @@ type PageSelectProps = Omit<ComponentProps<typeof Select>, 'choices' | 'children
 export function PageSelect({ value, without = [], ...select }: PageSelectProps) {
   const { needRecords, rows } = useStudio();
   const { pageRecords, pages: fixed } = site();
-  const withPages = withOwnPages();
   useEffect(() => {
-    const { pageRecords: named } = site();
-    void needRecords([...(named ? [named.entity] : []), ...withOwnPages()]);
-  }, [needRecords]);
-  const groups = withPages.map((entity) => ({
+    void needRecords([...(pageRecords ? [pageRecords.entity] : []), ...withOwnPages()]);
+  }, [needRecords, pageRecords]);
+  const groups = withOwnPages().map((entity) => ({
     label: capital(site().registry[entity].plural),
     pages: rows(entity)
       .filter(({ change }) => change?.op !== 'delete')

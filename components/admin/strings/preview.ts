@@ -16,14 +16,3 @@ export const previewStrings = {
   headOffice: 'Head office',
   factory: 'Factory',
 } as const;
-
-/** The shape of a product: its form and its drawing in the preview. */
-export const productFormStrings = {
-  kind: 'Kind of shape',
-  kindHelp:
-    'Another kind starts from the size in mm above and its usual measures. The drawing is in the preview.',
-  noDrawing: 'No drawing',
-  measures: 'Measures',
-  between: (min: number, max: number) => `${min} to ${max}`,
-  wrong: 'The drawing appears when all measures are right.',
-} as const;

@@ -1,12 +1,6 @@
 import { countNoun } from '@/components/admin/lib/wording';
 import type { ProblemAmong } from '@/lib/exchange';
 
-/** Titles as a sentence lists them: “A”, “B” and “C”. */
-const listed = (titles: readonly string[]) => {
-  const quoted = titles.map((title) => `“${title}”`);
-  return [quoted.slice(0, -1).join(', '), ...quoted.slice(-1)].filter(Boolean).join(' and ');
-};
-
 /** Titles that a sentence names; the others are counted. */
 const NAMED = 6;
 
@@ -24,18 +18,7 @@ export const reviewStrings = {
   chosen: (changes: number, chosen: number) =>
     `${countNoun(changes, 'change')}, ${chosen} chosen to publish.`,
   blocked: (changes: number) => `${countNoun(changes, 'change')} cannot be published yet.`,
-  featured: (comes: readonly string[], goes: readonly string[]) =>
-    [
-      comes.length > 0 ? `The home page will show ${listed(comes)}` : '',
-      goes.length > 0
-        ? `${comes.length > 0 ? 'and no longer' : 'The home page will no longer show'} ${listed(goes)}`
-        : '',
-    ]
-      .filter(Boolean)
-      .join(' ') + '.',
   shownOn: (titles: readonly string[]) => `Shown on: ${titles.join(', ')}`,
-  featuredTwice: (title: string) =>
-    `The home page features the first product of each category and the last two: “${title}” is both, and is shown once. To show one more, move another product to the end.`,
   tooFew: (plural: string, remaining: number, min: number) =>
     `The website needs at least ${min} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
   /** What other entries a change would leave with a problem, by the kind of problem. */

@@ -1,4 +1,4 @@
-import { brandPreviewStrings as texts } from '@/components/admin/strings/brand';
+import { brandPreviewStrings as texts } from '../strings/brand';
 import { Button } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { MarkDrawing } from '@/components/ui/mark-drawing';

@@ -13,7 +13,7 @@ import { withOwnPages } from '@/components/admin/records/page-select';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 
-function useMenuLinks(): readonly MenuLink[] {
+function useSitePages(): readonly MenuLink[] {
   const { needRecords, rows } = useStudio();
 
   useEffect(() => {
@@ -57,7 +57,7 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
   const [address, setAddress] = useState(old?.href ?? '');
   const [words, setWords] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const pages = useMenuLinks();
+  const pages = useSitePages();
   const isNew = old === null && view.state.selection.empty;
   const wanted = wordsOf(address);
   const isAddress = safeHref(address) !== undefined;
