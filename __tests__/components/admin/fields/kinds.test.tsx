@@ -57,10 +57,10 @@ test('rows are added, moved and removed, and lines are one each', async () => {
   await user.type(row.getByRole('textbox', { name: /^From/ }), '12.5');
   await user.tab();
   const [first, second, , ...rest] = labels;
-  await waitFor(() =>
-    expect(bars().map(({ label }) => label)).toEqual([second, first, ...rest, pair('New bar')]),
-  );
-  expect(bars().at(-1)).toMatchObject({ low: 12.5 });
+  await waitFor(() => {
+    expect(bars().map(({ label }) => label)).toEqual([second, first, ...rest, pair('New bar')]);
+    expect(bars().at(-1)).toMatchObject({ low: 12.5 });
+  });
 });
 
 test('lines pasted into any field of lines lose their bullets and numbers, and the caret stays behind them', async () => {
