@@ -11,7 +11,7 @@ export const recordSchema = memoize(() =>
       labels: partnerCategories,
       help: 'Clients have a page. All three are on the home page and on About Us, four of each.',
     }),
-    link: field('Website', webAddress),
+    link: field('Website', z.optional(webAddress), { help: 'Without one, the logo leads nowhere.' }),
     sample: field('Sample', z.optional(z.enum(['yes', 'no'])), {
       labels: { yes: 'Stands in for a real client', no: 'Real' },
       help: 'The dashboard lists it until it is replaced.',
