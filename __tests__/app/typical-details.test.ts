@@ -153,3 +153,8 @@ describe('the products of the details', () => {
     expect(idsOf([], some('uni-60'))).toMatchObject({ light: 'uni-60', heavy: 'uni-60' });
   });
 });
+
+it('a range with one paver has it on both sides of a kerb, and names it once', () => {
+  const [two, one] = [units, { ...units, heavy: units.light }].map((forms) => typicalDetail('kerb', forms));
+  expect(one?.notes).toEqual(two?.notes.filter((name) => name !== 'heavy'));
+});

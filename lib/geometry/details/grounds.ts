@@ -63,7 +63,8 @@ export function kerb({ kerb: stone, light, heavy }: Units): Detail {
       haunch: [half + HAUNCH / 3, foot, 315, 16],
       bed: [0, -BED / 2, 250, 11],
       light: [half + light.length, height, 70],
-      heavy: [-half - heavy.length, road, 140],
+      // One paver on both sides is named once.
+      ...(heavy === light ? {} : { heavy: [-half - heavy.length, road, 140] }),
       sand: [END - 60, path + SAND / 2, 290, 12],
       base: [-END + 90, -20, 230, 14],
     },
