@@ -5,11 +5,12 @@ import { recordTexts } from '../../content/registry/placeholders';
 import type { ContentSet } from '../../lib/exchange';
 import { isPair, partOf, valueAt } from '../../lib/records';
 
-/** What the texts of the sample company say of it alone; `places` another firm may have, too. */
+/** What the texts of the sample company say of it alone; `places` and `products` another firm may have, too. */
 type SampleWords = {
   readonly brand: string;
   readonly names: readonly string[];
   readonly places: readonly string[];
+  readonly products: readonly string[];
 };
 
 /** Reads `content/sample-words.json`; null where it was deleted with the sample. */
@@ -20,14 +21,16 @@ export async function readSampleWords(root: string): Promise<SampleWords | null>
 
 /**
  * Lists the records of another company in which words of the sample are left, one line each: its words, and in braces the
- * fields that have them. A place that is one of the company's own cities is no such word.
+ * fields that have them. One of the company's own cities or products is no such word.
  */
-export function sampleLeft({ brand, names, places }: SampleWords, published: ContentSet): readonly string[] {
+export function sampleLeft({ brand, ...lists }: SampleWords, published: ContentSet): readonly string[] {
   const [company] = published.company;
   const own = company?.brand;
   if (!isPair(own) || own.en === brand) return [];
   const cities = ['headOffice', 'factory'].flatMap((place) => recordTexts(valueAt(company, [place, 'city'])));
-  const words = [...names, ...places.filter((place) => !cities.some(([, city]) => city.includes(place)))];
+  const range = published.products.flatMap(({ name }) => recordTexts(name));
+  const isOwn = (word: string) => [...cities, ...range].some(([, text]) => text.includes(word));
+  const words = [...lists.names, ...[...lists.places, ...lists.products].filter((word) => !isOwn(word))];
   const found = words.map((word) => [word, startOf(word)] as const);
   return entities.flatMap((entity) =>
     published[entity].flatMap((record) => {

@@ -10,6 +10,7 @@ const words = {
   brand: 'Old Blocks',
   names: ['Oldport', 'ওল্ডপোর্ট'],
   places: ['Khulna', 'N7', 'Tongi'],
+  products: ['S Block', 'S ব্লক', 'Kerb Z1'],
 };
 const company = {
   id: 'company',
@@ -24,18 +25,22 @@ const leftIn = (records: Partial<Record<Entity, readonly ManagedRecord[]>>) => {
   return sampleLeft(words, { ...none, company: [company], ...records });
 };
 
-it('names the words of the sample that another company has left, once for each record, with their fields', () => {
+it('names the words and products of the sample that another company has left, once for each record, with their fields', () => {
   const feedback = {
     id: 'owner-oldport',
     ...{
       name: pair('Owner'),
       role: pair('House, Oldport', 'বাড়ি, ওল্ডপোর্টে'),
-      message: pair('On the N7, at oldport.'),
+      message: pair('On the N7, at oldport, of S Blocks and the Kerb Z1.'),
     },
   };
-  expect(leftIn({ feedbacks: [feedback], services: [{ id: 'carting', title: pair('To Khulna') }] })).toEqual([
-    'feedbacks owner-oldport: Oldport, ওল্ডপোর্ট, N7 (role, role.bn, message)',
-  ]);
+  expect(
+    leftIn({
+      feedbacks: [feedback],
+      products: [{ id: 'kerb', name: pair('Kerb Z1') }],
+      services: [{ id: 'carting', title: pair('To Khulna') }],
+    }),
+  ).toEqual(['feedbacks owner-oldport: Oldport, ওল্ডপোর্ট, N7, S Block (role, role.bn, message)']);
 });
 
 it.each([
@@ -66,7 +71,7 @@ it('is printed by the check, which passes', async () => {
     const text = await readFile(file, 'utf8');
     await writeFile(file, text.replace(/(?<="brand": \{\s*"en": ")[^"]+/, 'New Blocks'));
     const phrase = /"legalName": \{\s*"en": "([^"]+)"/.exec(text)?.[1];
-    const list = { brand: 'Old Blocks', names: [phrase], places: [] };
+    const list = { brand: 'Old Blocks', names: [phrase], places: [], products: [] };
     await writeFile(join(copy.data, 'sample-words.json'), JSON.stringify(list));
     const { code, out, err } = await runScript(copy.root, 'content-check', [], {});
 
