@@ -27,7 +27,7 @@ test('skips to the content, adds a service, previews, checks and finds it', asyn
   await openStudio(page, '/admin/AdminServices');
   await press(page, page.getByRole('link', { name: 'Skip to content' }));
   await expect(page.getByRole('main')).toBeFocused();
-  await press(page, page.getByRole('main').getByRole('link', { name: 'Add Service' }));
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Add Service' }).first());
   await expect(page.getByRole('heading', { level: 1, name: 'New service' })).toBeFocused();
   await tabTo(page, page.getByRole('textbox', { name: 'Title', exact: true }));
   await page.keyboard.type('Made by keyboard');
