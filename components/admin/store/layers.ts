@@ -1,4 +1,5 @@
 import { type ChangeToHand, type Draft, ORDER_ID, type OrderDraft } from '@/lib/exchange';
+import { MAX_SENT } from '@/lib/merge';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import type { AnyDraft, Handed, Publication, RecordKey, Snapshot } from './types';
 
@@ -84,7 +85,8 @@ export function changesToHand({
       if (isOrder(draft)) return [key, draft];
       const before = own === undefined || 'ids' in own ? null : own;
       const last = before !== null && drafts.has(key) ? [resultOf(before)] : [];
-      const sent = [...(before?.earlier ?? []), ...last, ...valuesUnderWay(publications, draft)];
+      const all = [...(before?.earlier ?? []), ...last, ...valuesUnderWay(publications, draft)];
+      const sent = all.slice(-MAX_SENT);
       const base = before?.base ?? (before === null ? draft.base : null);
       return [key, { ...draft, base, ...(sent.length > 0 && { sent }) }];
     }),
