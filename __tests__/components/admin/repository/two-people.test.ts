@@ -144,6 +144,6 @@ afterEach(() => jest.useRealTimers());
 
 it('two people lose, repeat and overwrite nothing, by commits and files, whatever becomes of their requests', async () => {
   await fc.assert(fc.asyncProperty(fc.array(action, { minLength: 8, maxLength: 24 }), play), {
-    numRuns: samples(200, 5_000),
+    numRuns: samples(200, 2_000),
   });
 }, 3_000_000);
