@@ -23,6 +23,8 @@ const onVisibilityChange = (onChange: () => void) => {
  */
 export function useRotation(slider: RefObject<HTMLElement | null>) {
   const [isWanted, setIsWanted] = useState(true);
+  /** Whether the keyboard has just entered: the slides rest, but the button keeps its name until it is pressed or left. */
+  const [isEntered, setIsEntered] = useState(false);
   const [pointer, setPointer] = useState<Pointer>('outside');
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isVisible = useSyncExternalStore(
@@ -41,8 +43,12 @@ export function useRotation(slider: RefObject<HTMLElement | null>) {
     return () => cancelAnimationFrame(frame);
   }, [slider]);
 
+  const settle = (isOn: boolean) => {
+    setIsWanted(isOn);
+    setIsEntered(false);
+  };
   const play = () => {
-    setIsWanted(true);
+    settle(true);
     setPointer((now) => (now === 'inside' ? 'excused' : now));
   };
 
@@ -50,14 +56,17 @@ export function useRotation(slider: RefObject<HTMLElement | null>) {
     /** Whether the visitor has not stopped the rotation; state of the Pause button. */
     isWanted,
     isReduced,
-    isRotating: isWanted && pointer !== 'inside' && isVisible && !isReduced,
+    isRotating: isWanted && !isEntered && pointer !== 'inside' && isVisible && !isReduced,
     play,
-    stop: () => setIsWanted(false),
+    stop: () => settle(false),
     /** Event handlers for the element around slides and controls. */
     handlers: {
       onFocus: (event: FocusEvent) => {
         const isEntering = !event.currentTarget.contains(event.relatedTarget);
-        if (isEntering && event.target.matches(':focus-visible')) setIsWanted(false);
+        if (isEntering && event.target.matches(':focus-visible')) setIsEntered(true);
+      },
+      onBlur: () => {
+        if (isEntered) settle(false);
       },
       // Handles moves, not only entering: the mouse may have entered before the scripts ran.
       onPointerMove: ({ pointerType }: PointerEvent) => {

@@ -90,9 +90,23 @@ describe('useRotation', () => {
     expect(screen.getByText('rotating')).toBeVisible();
   });
 
-  it('stops for good when keyboard focus enters, until Play is pressed', async () => {
+  it('stops for good when keyboard focus has entered, until Play is pressed', async () => {
     render(<Probe />);
     await userEvent.tab();
+    expect(screen.getByText('resting')).toBeVisible();
+    await userEvent.tab();
+    expect(screen.getByText('resting')).toBeVisible();
+
+    await userEvent.tab();
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(screen.getByText('rotating')).toBeVisible();
+  });
+
+  it('pauses by the press of Pause that the keyboard has just reached, and plays by the next one', async () => {
+    render(<Probe />);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     expect(screen.getByText('resting')).toBeVisible();
 
     await userEvent.keyboard('{Enter}');
