@@ -115,6 +115,9 @@ export const listPage = table({
     whole: ['Enter a whole number up to {most}.', '{most} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।'],
     remove: ['Remove', 'বাদ দিন'],
     removeOf: ['Remove {title}', '{title} বাদ দিন'],
+    removed: ['{title} removed.', '{title} বাদ দেওয়া হয়েছে।'],
+    changed: ['Pieces of {title}: {count}.', '{title}: {count}টি।'],
+    again: ['{title} is on the list again.', '{title} আবার তালিকায় এসেছে।'],
     counted,
     loads,
     note: ['Note, such as where and when you need it', 'কিছু জানাতে চাইলে লিখুন, যেমন কোথায় আর কবে লাগবে'],
@@ -167,6 +170,7 @@ export const listPage = table({
       note: ['It comes with a note:', 'সঙ্গে একটি নোট আছে:'],
       takeNote: ['Add this note below mine', 'আমার নোটের নিচে এই নোটও যোগ করুন'],
       take: ['Add it to my list', 'আমার তালিকায় রাখুন'],
+      taken: ['It is on your list.', 'আপনার তালিকায় রাখা হয়েছে।'],
     },
     mail: {
       subject: ['Price for my list', 'আমার তালিকার দাম'],

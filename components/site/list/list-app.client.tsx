@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { EMPTY, type ProjectList, type ReadList } from '@/components/site/shared/project-list/project-list';
+import type { ListLine, ProjectList, ReadList } from '@/components/site/shared/project-list/project-list';
 import { useProjectList } from '@/components/site/shared/project-list/use-project-list';
 import { isCopied } from '@/components/site/shared/is-copied';
 import { Button } from '@/components/ui/button';
@@ -9,11 +9,11 @@ import type { Language } from '@/lib/text';
 import { inBangla, routes } from '@/content/routes';
 import type { ListTexts } from '@/content/strings/list';
 import { ListActions, ListFaults, ListNote, ListOffer } from './list-parts';
-import { withCount, withShared } from './list-changes';
 import { ListEmpty } from './list-empty';
 import { listFromQuery, queryOf } from './list-link';
 import { ListRows, type ListRowsProps } from './list-rows';
 import { type ListedProduct, type ListedProducts, lineName, listText, mailHref } from './list-text';
+import { useListEdits } from './use-list-edits';
 
 export type ListAppProps = {
   readonly language: Language;
@@ -52,8 +52,6 @@ function onlyKnown({ list, isForeign }: ReadList, products: ListedProducts | 'fa
 export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const search = useQuery();
   const [isTaken, setIsTaken] = useState(false);
-  const [status, setStatus] = useState('');
-  const [cleared, setCleared] = useState(EMPTY);
   const { list, isForeign, change } = useProjectList();
   const inAddress = isTaken ? undefined : listFromQuery(new URLSearchParams(search));
   const fetched = useListedProducts(language, list.lines.length > 0 || inAddress !== undefined);
@@ -62,18 +60,11 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
   const words = { language, texts, products };
   const pathOf = (path: string) => (language === 'bn' ? inBangla(path) : path);
 
-  const keep = (edit: (before: ProjectList) => ProjectList, done = '') =>
-    setStatus(change(edit) ? done : texts.keepsNothing);
-  const clear = () => {
-    setCleared(list);
-    keep(() => EMPTY, texts.cleared);
-  };
-  const undo = () => {
-    keep((before) => withShared(before, cleared, true), texts.restored);
-    setCleared(EMPTY);
-  };
+  const nameOf = (line: ListLine) => lineName(line, words);
+  const edits = useListEdits({ language, texts, list, change, nameOf });
+  const { status, setStatus, undo, undoButton } = edits;
   const take = (offered: ProjectList, takesNote: boolean) => {
-    keep((before) => withShared(before, offered, takesNote));
+    edits.take(offered, takesNote);
     setIsTaken(true);
     window.history.replaceState(null, '', pathOf(routes.list));
   };
@@ -93,64 +84,37 @@ export function ListApp({ language, texts, email, whatsApp }: ListAppProps) {
           own={list}
           shared={shared.list}
           isForeign={shared.isForeign}
-          nameOf={(line) => lineName(line, words)}
+          nameOf={nameOf}
           onTake={(takesNote) => take(shared.list, takesNote)}
         />
       )}
       {list.lines.length === 0 ? (
-        <EmptyList
-          texts={texts}
-          products={pathOf(routes.products)}
-          onUndo={cleared.lines.length > 0 ? undo : undefined}
-        />
+        <ListEmpty texts={texts} products={pathOf(routes.products)} />
       ) : (
         <>
-          <ListRows
-            {...words}
-            lines={list.lines}
-            onCount={(id, count) => keep((before) => withCount(before, id, count))}
-          />
-          <ListNote
-            label={texts.note}
-            note={list.note}
-            onChange={(note) => keep((before) => ({ ...before, note }))}
-          />
+          <ListRows {...words} lines={list.lines} onCount={edits.setCount} />
+          <ListNote label={texts.note} note={list.note} onChange={edits.setNote} />
           <ListActions
             texts={texts}
             mail={mailHref(email, texts.mail.subject, text)}
             whatsApp={whatsApp === undefined ? undefined : `${whatsApp}?text=${encodeURIComponent(text)}`}
             onCopyText={() => void copy(text, texts.textCopied)}
             onCopyLink={() => void copy(address(), texts.linkCopied)}
-            onClear={clear}
+            onClear={edits.clear}
           />
         </>
       )}
       <p role="status" className="mt-4 min-h-line type-small">
         {status}
       </p>
+      {undo && (
+        <Button ref={undoButton} tone="outline" className="mt-2 print:hidden" onClick={undo}>
+          {texts.undo}
+        </Button>
+      )}
     </>
   );
 }
-
-/** Focuses what took the place of a focused button. */
-const focus = (element: HTMLElement | null) => element?.focus();
-
-type EmptyListProps = {
-  readonly texts: ListAppProps['texts'];
-  readonly products: string;
-  readonly onUndo: (() => void) | undefined;
-};
-
-const EmptyList = ({ texts, products, onUndo }: EmptyListProps) => (
-  <>
-    <ListEmpty texts={texts} products={products} />
-    {onUndo && (
-      <Button ref={focus} tone="outline" className="mt-6" onClick={onUndo}>
-        {texts.undo}
-      </Button>
-    )}
-  </>
-);
 
 /** Fetches all products in a language once `isNeeded`; `failed` after a network error. */
 function useListedProducts(language: Language, isNeeded: boolean) {

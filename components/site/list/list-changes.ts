@@ -33,6 +33,15 @@ export function withShared(own: ProjectList, shared: ProjectList, takesNote: boo
   return { ...merged, note: takesNote || own.note === '' ? noteWith(own.note, shared.note) : own.note };
 }
 
+/** Puts lines of an earlier list that are gone back into their places, and its note. */
+export function withAgain(now: ProjectList, before: ProjectList): ProjectList {
+  const gone = before.lines.filter((line) => now.lines.every(({ id }) => id !== line.id));
+  const again = withShared(now, { ...before, lines: gone }, true);
+  const ids = before.lines.map(({ id }) => id);
+  const placeOf = ({ id }: ListLine) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return { ...again, lines: [...again.lines].sort((a, b) => placeOf(a) - placeOf(b)) };
+}
+
 /** Joins two notes with a line break, unless the first contains the second. */
 const noteWith = (own: string, added: string) =>
   own.includes(added) ? own : noteOf(own === '' ? added : `${own}\n${added}`);

@@ -26,7 +26,7 @@ export type ListRowsProps = LineWords & {
     ListPageTexts & { readonly files: Readonly<Record<ProductFile, string>> };
   readonly lines: readonly ListLine[];
   /** Sets the quantity of a line; 0 removes it. */
-  readonly onCount: (id: string, count: number) => void;
+  readonly onCount: (line: ListLine, count: number) => void;
 };
 
 /** Table of the lines with quantities; below it what products on several lines come to, and the mass of all. */
@@ -66,7 +66,7 @@ export function ListRows({ lines, onCount, ...words }: ListRowsProps) {
               products.get(line.product)?.hasFiles === true &&
               line === lines.find(({ product }) => product === line.product)
             }
-            onCount={(changed) => onCount(line.id, changed)}
+            onCount={(changed) => onCount(line, changed)}
           />
         ))}
       </tbody>

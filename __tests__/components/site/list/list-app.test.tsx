@@ -63,6 +63,38 @@ it('empties the list, announces it, and gives it back by Undo', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+it('says which line is removed, moves the focus to the next one, and puts lines back where they were', async () => {
+  const user = userEvent.setup();
+  keep(listed, 'By the gate');
+  showList();
+  const remover = (name: RegExp) => screen.findByRole('button', { name });
+  await user.click(await remover(/^Remove Solid Brick/));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Solid Brick, 240 × 115 × 70 mm removed.');
+  expect(await remover(/^Remove Pavement Tiles/)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent(/^Pavement Tiles.* is on the list again\.$/);
+  await user.keyboard('{Enter}');
+  expect(kept()).toMatchObject({ lines: listed, note: 'By the gate' });
+  expect(await remover(/^Remove Solid Brick/)).toHaveFocus();
+});
+
+it('says what a changed count is, and that the list of a link is taken', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/list?lines=studs_90');
+  keep(listed);
+  showList();
+  await user.type(await field(/^Pieces of Solid Brick/), '0{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Pieces of Solid Brick, 240 × 115 × 70 mm: 5,000.');
+
+  await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
+  expect(screen.getByRole('status')).toHaveTextContent('It is on your list.');
+  expect(screen.getByRole('button', { name: /^Remove Solid Brick/ })).toHaveFocus();
+});
+
 it('stores a typed quantity, and keeps the keyboard and the press that left its field', async () => {
   const user = userEvent.setup();
   keep(listed);
