@@ -143,6 +143,14 @@ describe('/products', () => {
     expect(names[0]).toMatch(new RegExp(`^All${products.length} products?$`));
   });
 
+  it('has a heading with a link for every product, each of a name that no other one has', () => {
+    const { container } = render(<ProductsScreen locale={english} />);
+    const links = [...container.querySelectorAll('.product-cell h3 a')];
+    const names = links.map((link) => link.getAttribute('aria-label') ?? link.textContent);
+    expect(names).toHaveLength(catalogueProducts.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('has an anchor for every product', () => {
     const { container } = render(<ProductsScreen locale={english} />);
     const ids = [...container.querySelectorAll('.product-cell')].map(({ id }) => id);

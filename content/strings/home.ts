@@ -31,8 +31,8 @@ export const home = table({
     carousel: ['carousel', 'ক্যারোসেল'],
     slide: ['slide', 'স্লাইড'],
     place: ['{position} of {count}', '{count}টির মধ্যে {position} নম্বর'],
-    previous: ['Previous', 'আগেরগুলো'],
-    next: ['Next', 'পরেরগুলো'],
+    previous: ['Previous: {title}', '{title}: আগেরগুলো'],
+    next: ['Next: {title}', '{title}: পরেরগুলো'],
   },
   hero: {
     label: ['Highlights', 'বিশেষ আকর্ষণ'],

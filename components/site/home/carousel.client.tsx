@@ -34,6 +34,7 @@ export function Carousel(props: CarouselProps) {
         <div className="carousel-controls">
           <CarouselArrows
             texts={texts}
+            title={title}
             hasPrevious={!view.isBeginning}
             hasNext={!view.isEnd && !(isScrolled && slides.length <= ABREAST[manner])}
             onPrevious={goBack}

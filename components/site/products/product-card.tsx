@@ -7,7 +7,7 @@ type ProductCardProps = {
   readonly locale: Locale;
   /** Name of the product, empty for most tiles; the line keeps its height. */
   readonly name: string;
-  /** Accessible name of the product (`productLabel`). */
+  /** Name that is spoken (`productTitle`): products of one name follow each other. */
   readonly label: string;
   /** Size in mm, with the unit. */
   readonly size: string;
@@ -24,7 +24,7 @@ const SIZES =
 export function ProductCard(props: ProductCardProps) {
   const { locale, name, label, size, inch, image, link } = props;
   const { millimetres, inches } = locale.strings.products;
-  const Name = name === '' ? 'p' : 'h3';
+  const Name = name === '' && link === undefined ? 'p' : 'h3';
   return (
     <article aria-label={label} className="card flex h-full flex-col bg-paper">
       <div lang={link?.hrefLang} className="aspect-square overflow-hidden bg-concrete-100">
@@ -37,7 +37,13 @@ export function ProductCard(props: ProductCardProps) {
             name
           ) : (
             // Without a `tabIndex`, Safari does not focus a link that is clicked, and its picture would not move (motion.css).
-            <Link {...link} lang={name === '' ? undefined : link.hrefLang} tabIndex={0} className="card-link">
+            <Link
+              {...link}
+              lang={name === '' ? undefined : link.hrefLang}
+              aria-label={name === '' ? undefined : label}
+              tabIndex={0}
+              className="card-link"
+            >
               {name === '' ? <span className="sr-only">{label}</span> : name}
             </Link>
           )}

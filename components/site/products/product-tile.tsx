@@ -1,5 +1,5 @@
 import { shownProduct } from '@/content/strings/product-in';
-import { productLabel } from '@/content/strings/product-name';
+import { productTitle } from '@/content/strings/product-name';
 import type { Product } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
@@ -33,7 +33,7 @@ export function ProductTile({ locale, product, isAlwaysNamed = false }: ProductT
     <ProductCard
       locale={locale}
       name={isAlwaysNamed ? localProduct.name || localProduct.category : localProduct.name}
-      label={productLabel(localProduct)}
+      label={productTitle(localProduct)}
       size={localProduct.size}
       inch={localProduct.inch}
       image={localProduct.image}

@@ -33,37 +33,26 @@ const image = { src: '/images/products/grey.webp', alt: 'A uni paver.', width: 1
 const size = '225 × 112 × 60\u00a0mm';
 const inch = '8.9″ × 4.4″ × 2.4″';
 
-it('shows picture, name, size and inches', () => {
-  render(
-    <ProductCard locale={english} name="Uni Paver" label="Uni Paver" size={size} inch={inch} image={image} />,
-  );
+const link = { href: '/products/uni' };
 
-  expect(screen.getByRole('article', { name: 'Uni Paver' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Uni Paver' })).toBeVisible();
+it('shows picture, name, size and inches', () => {
+  const label = `Uni Paver, ${size}`;
+  const props = { locale: english, label, size, inch, image, link };
+  render(<ProductCard {...props} name="Uni Paver" />);
+
+  expect(screen.getByRole('article', { name: label })).toBeVisible();
+  expect(screen.getByRole('heading', { name: label })).toHaveTextContent(/^Uni Paver$/);
   expect(screen.getByRole('img', { name: 'A uni paver.' })).toBeVisible();
   expect(screen.getAllByRole('definition').map((item) => item.textContent)).toEqual([size, inch]);
 });
 
-it('is named and linked by its label where the product has no name, and has no empty heading', () => {
+it('has heading and link with its label where the product has no name', () => {
   const label = 'Pavment Tiles, 300 mm';
-  render(
-    <ProductCard
-      locale={english}
-      name=""
-      label={label}
-      size={size}
-      inch={inch}
-      image={image}
-      link={{ href: '/products?category=pavement-tiles' }}
-    />,
-  );
+  render(<ProductCard {...{ locale: english, label, size, inch, image, link }} name="" />);
 
   expect(screen.getByRole('article', { name: label })).toBeVisible();
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.getByRole('link', { name: label })).toHaveAttribute(
-    'href',
-    '/products?category=pavement-tiles',
-  );
+  expect(screen.getByRole('heading', { name: label })).toBeVisible();
+  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', link.href);
 });
 
 const ranges = [
@@ -151,6 +140,7 @@ function Row({ count }: { readonly count: number }) {
   return (
     <CarouselArrows
       texts={en.home.carousel}
+      title="Said"
       hasPrevious={position > 0}
       hasNext={position < count - 1}
       onPrevious={() => setPosition(position - 1)}
@@ -159,8 +149,8 @@ function Row({ count }: { readonly count: number }) {
   );
 }
 
-const previous = () => screen.queryByRole('button', { name: 'Previous' });
-const next = () => screen.queryByRole('button', { name: 'Next' });
+const previous = () => screen.queryByRole('button', { name: 'Previous: Said' });
+const next = () => screen.queryByRole('button', { name: 'Next: Said' });
 
 it('hands the focus to the other arrow when the pressed one leaves', async () => {
   render(<Row count={2} />);
@@ -183,8 +173,8 @@ it.each([
 
 it('leaves the focus where it is while both arrows stay', async () => {
   render(<Row count={4} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Said' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Next: Said' }));
 
   expect(next()).toHaveFocus();
 });
