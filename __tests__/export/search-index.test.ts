@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { products, productCategories } from '@/content/entities/products';
@@ -9,8 +8,8 @@ import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { blocksByInch } from '@/content/strings/search-words';
 import { hasLanguage, inLanguage } from '@/lib/records';
-import type { Language } from '@/lib/text';
-import type { SearchAnswers } from '@/scripts/export/ask-search';
+import { type Language, spelledAlike } from '@/lib/text';
+import { askSearch } from './ask-search';
 import { indexable, itInBangla, itWhere } from './exported-documents';
 
 /** What pagefind keeps of one page; its compressed files begin with this mark. */
@@ -73,6 +72,12 @@ function rarestWords(pages: readonly Fragment[]) {
 }
 const rarest = { en: rarestWords(pagesIn('en')), bn: rarestWords(pagesIn('bn')) };
 
+/** A word of each page in Bangla that is often spelt otherwise, and that spelling. */
+const respelt = pagesIn('bn').flatMap(({ url, content }) => {
+  const word = wordsOf(content).find((one) => spelledAlike(one) !== one);
+  return word === undefined ? [] : [{ url, word: spelledAlike(word) }];
+});
+
 /** The title of the English twin of each page in Bangla. */
 const twins = pagesIn('bn').map(({ url }) => ({
   url,
@@ -128,18 +133,11 @@ const answers = Object.fromEntries(
     const questions = [
       ...pagesIn(language).map(({ meta }) => meta.title),
       ...rarest[language].map(({ word }) => word),
-      ...(language === 'bn' ? twins.map(({ title }) => title) : []),
+      ...(language === 'bn' ? [...twins.map(({ title }) => title), ...respelt.map(({ word }) => word)] : []),
       ...pairs.flatMap(([of, ...words]) => (of === language ? words : [])),
       ...namesIn(language),
     ];
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/export/ask-search.ts', 'out', language],
-      { input: JSON.stringify(questions), encoding: 'utf8', maxBuffer: 2 ** 26 },
-    );
-    if (stderr !== '') throw new Error(stderr);
-    const results = (JSON.parse(stdout) as SearchAnswers).answers;
-    return [language, new Map(questions.map((question, index) => [question, results[index]?.urls]))];
+    return [language, askSearch(language, questions)];
   }),
 );
 /** The addresses of the pages that are found for a question, best first. */
@@ -158,7 +156,9 @@ for (const language of languages) {
     // Without its vowel signs a word in Bangla is another one. With them it finds its longer forms, and shorter ones.
     const hasForm = (url: string, word: string) =>
       (JSON.stringify(fragments.get(url)).match(/[\p{L}\p{M}\u200d]+/gu) ?? []).some(
-        (form) => form.startsWith(word) || word.startsWith(form),
+        (form) =>
+          spelledAlike(form).startsWith(spelledAlike(word)) ||
+          spelledAlike(word).startsWith(spelledAlike(form)),
       );
     const strangers = wanted.flatMap(({ word }) =>
       (ask(language, word) ?? []).filter((url) => !hasForm(url, word)).map((url) => [word, url]),
@@ -171,6 +171,11 @@ for (const language of languages) {
     expect(others.map((name) => [name, ask(language, name)])).toEqual([]);
   });
 }
+
+itInBangla('finds a page in Bangla by a word of it in its other spelling', () => {
+  expect(respelt.length).toBeGreaterThan(0);
+  expect(respelt.filter(({ url, word }) => !ask('bn', word)?.includes(url))).toEqual([]);
+});
 
 itInBangla('finds a page in Bangla by the title of its English twin', () => {
   expect(twins.filter(({ url, title }) => !ask('bn', title)?.includes(url))).toEqual([]);
@@ -196,7 +201,12 @@ itSearches('holds what a page says of its own, and no name of a picture', () => 
   );
   expect(texts).not.toMatch(/প্রতিটি দিক স্কেল মেনে|একই ধরনের পণ্য/);
   const keys = new Set([...fragments.values()].flatMap(({ meta }) => Object.keys(meta)));
-  expect([...keys].sort()).toEqual([...(speaksBangla ? ['english'] : []), 'kind', 'product', 'title']);
+  expect([...keys].sort()).toEqual([
+    ...(speaksBangla ? ['alike', 'english'] : []),
+    'kind',
+    'product',
+    'title',
+  ]);
   expect(texts).not.toMatch(/opens in a new tab|নতুন ট্যাবে খোলে/);
 });
 

@@ -7,10 +7,10 @@ import { type Product, productCategories, products } from '../entities/products'
 /** Inches by which a width may miss a whole number and still be called by it. */
 const NEAR = 0.2;
 
-/** Units behind the inches by which a block is asked for, and words for any block, as regular expressions. */
+/** Inches and millimetres by which a block is asked for, and words for any block, as regular expressions. */
 const BLOCKS = {
-  en: ['inch(?:es)?|in\\.?', 'blocks?'],
-  bn: ['ইঞ্চির?|inch(?:es)?|in\\.?', '(?:ব্লক[\\p{L}\\p{M}]*|blocks?|bloks?)'],
+  en: ['inch(?:es)?|in\\.?', 'mm', 'blocks?'],
+  bn: ['ইঞ্চির?|inch(?:es)?|in\\.?', 'mm|মিমি', '(?:ব্লক[\\p{L}\\p{M}]*|blocks?|bloks?)'],
 } as const;
 
 /** The form in which the search compares words. */
@@ -47,18 +47,20 @@ export const aliasesOf = (
 export const blocksByInch = (language: Language, range: readonly Product[]) =>
   range.flatMap((product): SearchAlias[] => {
     const { name, size, form } = inLanguage(product, language);
-    const [unit, block] = BLOCKS[language];
+    const [unit, millimetres, block] = BLOCKS[language];
     if (form?.shape !== 'extrusion' || form.laying !== 'wall' || !new RegExp(block, 'iu').test(name))
       return [];
     const inches = [form.width, form.width + WALL_JOINT]
       .map((width) => width / MM_PER_INCH)
       .find((width) => Math.abs(width - Math.round(width)) < NEAR);
-    if (inches === undefined) return [];
     // The block may be called by its name or by its material.
     const kinds = [patternOf(name.replace(new RegExp(` ?${block}.*`, 'iu'), '')), 'concrete', 'cement'];
     const called = `(?:(?:${kinds.filter(Boolean).join('|')}) ?)?${block}`;
-    const typed = `(?<!\\d)${Math.round(inches)}(?:[- ]?(?:${unit})[- ]?|["″] ?)${called}`;
-    return [[typed, `${name.toLowerCase()} ${size.replace(/[\s×]+/g, ' ')}`]];
+    // Alone, a width is asked for as that of a block; with more words it may be another thing's.
+    const widths = [`^${form.width} ?(?:${millimetres})(?: ?${called})?$`];
+    if (inches !== undefined)
+      widths.push(`(?<!\\d)${Math.round(inches)}(?:[- ]?(?:${unit})[- ]?|["″] ?)${called}`);
+    return widths.map((typed) => [typed, `${name.toLowerCase()} ${size.replace(/[\s×]+/g, ' ')}`]);
   });
 
 /** What people call a category or product that is on the website. */
@@ -70,7 +72,18 @@ export const searchWords: Readonly<Record<Language, readonly SearchAlias[]>> = {
     ...aliasesOf('en', ownWords),
     ...blocksByInch('en', products),
     ['driveways?', 'drive'],
-    ['compound walls?', 'boundary wall'],
+    ['(?:compound|boundry) walls?', 'boundary wall'],
+    [
+      '(?:tele)?(?:phone|fon)s?(?: (?:no|numbers?))?|(?:mobile|contact) numbers?|e-?mail(?: address)?|address',
+      'contact',
+    ],
+    ['psi|mpa|comp?ress?ive? strenght|strenght?h?', 'strength'],
+    ['fire ratings?|fire ?proof', 'fire resistance'],
+    ['(?:test |quality )?(?:reports?|certificates?)', 'quality'],
+    ['brochures?|catalog(?:ue)?s?|data ?sheets?|(?:auto ?)?cad(?: files?)?|dwg|dxf', 'files of the range'],
+    ['how many blocks?|(?:block |brick |wall )?(?:calculator|estimator)s?', 'key product'],
+    ['absorbtion', 'absorption'],
+    ['job circulars?', 'job'],
   ],
   bn: [
     ...aliasesOf('bn', ownWords),
@@ -83,10 +96,20 @@ export const searchWords: Readonly<Record<Language, readonly SearchAlias[]>> = {
     ['ব্রিকস|ব্রিক|bricks?|it|eet', 'ইট'],
     ['টাইলস|tiles?', 'টাইল'],
     ['ব্লকস(?=\\s|$)|blocks?|bloks?', 'ব্লক'],
-    ['মিস্ত্রী', 'মিস্ত্রি'],
+    ['রাজমিস্ত্রি', 'মিস্ত্রি'],
     ['মিমি', 'mm'],
-    ['চাকুরি|চাকুরী|chakri|jobs?', 'চাকরি'],
-    ['দর(?=\\s|$)|মূল্য|price|dam|rate', 'দাম'],
+    ['চাকুরি|chakri|jobs?', 'চাকরি'],
+    ['(?:দর|রেট)(?=\\s|$)|মূল্য|price|dam|rate', 'দাম'],
+    ['(?:টেলি)?ফোন(?: নম্বর| নাম্বার)?|মোবাইল(?: নম্বর| নাম্বার)?|ইমেইল|ই-মেইল|phone|mobile|email', 'যোগাযোগ'],
+    ['ক্যাটালগ|ব্রোশিওর|ব্রোশার|ডেটা ?শিট|ক্যাড|catalog(?:ue)?|brochure|cad|dxf', 'সব পণ্যের ফাইল'],
+    ['পিএসআই|psi|mpa', 'চাপ সহনক্ষমতা'],
+    ['ফ্যাক্টরি|factory', 'কারখানা'],
+    ['(?:কত|কয়টা|কয়টি) (?:ব্লক|ইট)(?: লাগবে| লাগে)?|ক্যালকুলেটর|calculator', 'মূল পণ্যের তথ্য'],
+    ['কে ?(\\d)', 'k$1'],
+    ['বালি', 'বালু'],
+    ['নোনা', 'লবণ'],
+    ['আমাদের সম্পর্কে|about(?: us)?', 'আমাদের কথা'],
+    ['পরিবেশ ?বান্ধব', 'সবুজ'],
     ['কাঠকয়লা|charcoal', 'চারকোল'],
     ['গেরুয়া|ochre', 'হলদে-বাদামি'],
     ['সিমেন্টের ব্লক', 'কংক্রিট ব্লক'],

@@ -14,3 +14,18 @@ export const banglaText = (text: string) =>
 /** Writes the digits of a text in Bangla. */
 export const banglaDigits = (text: string) =>
   text.replace(/[0-9]/g, (digit) => '০১২৩৪৫৬৭৮৯'.charAt(Number(digit)));
+
+/** Spellings of a sound that people take for each other (বাড়ী, ষ্টোন, ইন্চি, ইঁট), and the one by which all are compared. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ী/g, 'ি'],
+  [/ূ/g, 'ু'],
+  [/ঈ/g, 'ই'],
+  [/ঊ/g, 'উ'],
+  [/ষ্(?=ট)/g, 'স্'],
+  [/ন্(?=চ)/g, 'ঞ্'],
+  [/ঁ/g, ''],
+];
+
+/** Writes a Bangla text so that usual misspellings of it are written alike; for comparison only. */
+export const spelledAlike = (text: string) =>
+  ALIKE.reduce((rest, [sign, other]) => rest.replace(sign, other), text);

@@ -1,4 +1,4 @@
-export { banglaDigits, banglaText } from './bangla-text';
+export { banglaDigits, banglaText, spelledAlike } from './bangla-text';
 export { bijoyToUnicode } from './bijoy-to-unicode';
 export { bijoyParts } from './bijoy';
 export { characterCount, cleanText, showsNothing, withoutInvisible } from './clean-text';

@@ -1,4 +1,4 @@
-import { banglaText } from './bangla-text';
+import { banglaText, spelledAlike } from './bangla-text';
 import { inDigits, latinDigits } from './fill';
 import type { Language } from './language';
 
@@ -34,7 +34,7 @@ export const searchOptions = (language: Language) => ({
   // A worker would need its own security policy, and a query takes only a few milliseconds.
   noWorker: true,
   exactDiacritics: language === 'bn',
-  ranking: { metaWeights: { title: 15, product: 10, english: 8 } },
+  ranking: { metaWeights: { title: 15, product: 10, english: 8, alike: 1 } },
 });
 
 /** Ra and ja-phala at the start of a word, often typed without the joiner: র‍্যাক. */
@@ -67,20 +67,28 @@ async function titledWith(index: SearchIndex, words: string, aliases: readonly S
   return (await Promise.all(pages)).flat();
 }
 
-/** Pages with the words, best first. In Bangla figures are searched in both digits: sizes are Latin. */
+/**
+ * Pages with the words, best first. In Bangla figures are searched in both digits, as sizes are Latin, and words as typed
+ * and as `spelledAlike`, which the index has of the pages' words, too.
+ */
 export async function findIn(
   index: SearchIndex,
   words: string,
   language: Language,
   aliases: readonly SearchAlias[],
 ): Promise<readonly FoundResult[]> {
-  const [typed, text] = [plain(words, []), plain(words, aliases)];
+  const typed = plain(words, []);
   const taken = aliases.filter((alias) => isIn(alias, typed));
-  const wordings = new Set([text, inDigits(text, language)]);
+  const wordings = new Set(
+    [words, spelledAlike(words)]
+      .map((spelled) => plain(spelled, aliases))
+      .flatMap((text) => [text, inDigits(text, language)]),
+  );
   const results = await Promise.all([
     ...[...wordings].map(async (one) => (await index.search(one)).results),
     taken.length === 0 ? [] : titledWith(index, typed, taken),
   ]);
+  if (taken.length > 0 && results.flat().length === 0) return findIn(index, words, language, []);
   const best = results.flat().sort((a, b) => a.score - b.score);
   return [...new Map(best.map((result) => [result.id, result])).values()].sort((a, b) => b.score - a.score);
 }
