@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { formatsIn } from '@/components/site/shared/measure-formats';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -42,6 +42,7 @@ export function WallCount({
   children,
 }: WallCountProps) {
   const fields = useRef<HTMLDivElement>(null);
+  const statusId = useId();
   const [measures, setMeasures] = useState(example.map((feet) => toTenthMm(feet, 'ft')));
   const read = () => {
     const inputs = fields.current?.querySelectorAll('input') ?? [];
@@ -73,6 +74,7 @@ export function WallCount({
                 defaultValue={inDigits(example[index] ?? '', language)}
                 onChange={read}
                 aria-invalid={!isLength(measures[index] ?? NaN) || undefined}
+                aria-describedby={isLength(measures[index] ?? NaN) ? undefined : statusId}
                 className="mt-1 block h-control w-full border border-ink bg-white px-3 type-data-large aria-invalid:border-2 noscript:hidden"
               />
             </label>
@@ -81,7 +83,7 @@ export function WallCount({
             </p>
           </div>
         ))}
-        <p role="status" className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
+        <p id={statusId} role="status" className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
           {counted ? (
             <>
               <span className="block type-figure">{countIn(counted.order, language)}</span>

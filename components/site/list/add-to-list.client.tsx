@@ -44,7 +44,7 @@ export function AddToList({ language, texts, page, id, title, lead }: AddToListP
     // The state may lack that text: a press before the script ran is made again at once.
     const typed = read();
     const count = countAdded(typed);
-    if (count === 0) return;
+    if (count === 0) return field.current?.focus();
     setIsKept(change((before) => withLines(before, [{ id, product: id, count }])));
     setText('');
   };

@@ -101,7 +101,7 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   expect(form).toHaveAttribute('action', '/k#e');
   const length = screen.getByRole('textbox', { name: 'Length (ft)' });
   await user.clear(length);
-  expect(screen.getByRole('status')).toHaveTextContent('Enter a number up to 3,000 ft.');
+  expect(length).toHaveAccessibleDescription('Enter a number up to 3,000 ft.');
   await user.type(length, '1e2');
   expect(screen.getByRole('status')).toHaveTextContent('Enter a number up to 3,000 ft.');
   await user.clear(length);

@@ -39,6 +39,8 @@ it.each(['-5', '0', '1.5', '1000000000'])(
 
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/whole number from 1 to 999,999,999/);
     expect(localStorage.getItem(KEY)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add to my list' }));
+    expect(screen.getByRole('textbox')).toHaveFocus();
   },
 );
 
