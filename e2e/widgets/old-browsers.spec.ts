@@ -27,6 +27,29 @@ test('a browser without commands opens and closes the menu, also when no script 
   faults.length = 0;
 });
 
+test('a browser that refuses every change of its address shows the page, and counts a wall', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    History.prototype.replaceState = History.prototype.pushState = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto('/keyProduct');
+  const order = page.getByText(/^Order [\d,]+ blocks?$/);
+  const example = (await order.textContent()) ?? '';
+  const height = page.getByRole('textbox', { name: 'Height (ft)' });
+  await height.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('status').filter({ hasText: example })).toHaveCount(1);
+  await height.fill('20');
+  await expect(order).not.toHaveText(example);
+  // What is announced settles with the address.
+  await expect(page.getByRole('status').filter({ hasText: (await order.textContent()) ?? '' })).toHaveCount(
+    1,
+  );
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toHaveCount(0);
+});
+
 for (const path of ['/', '/keyProduct']) {
   test(`${path} works without IntersectionObserver and matchMedia`, async ({ page }) => {
     await page.addInitScript(() => {

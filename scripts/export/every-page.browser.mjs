@@ -1,3 +1,13 @@
+/* Some in-app browsers refuse every change of the address, others many changes in a short time; the page goes on as it is. */
+for (const how of ['pushState', 'replaceState'])
+  history[how] = (...entry) => {
+    try {
+      History.prototype[how].apply(history, entry);
+    } catch {
+      // The address stays.
+    }
+  };
+
 /**
  * Inlined at the start of every page. Next passes the path to `history.replaceState`, which rejects `//products` as
  * another host, and shows its error page. Hosts redirect such addresses (docs/deploy.md); this corrects them elsewhere,

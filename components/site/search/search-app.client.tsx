@@ -90,7 +90,6 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
     const words = target.value.trim();
     const query = words === '' ? '' : `?${new URLSearchParams({ q: words }).toString()}`;
     void ask(words);
-    // Last, because browsers may throw after frequent changes of the address.
     window.history.replaceState(null, '', `${window.location.pathname}${query}`);
   };
   const handleMore = ({ words, pages }: Answer) => {

@@ -97,6 +97,18 @@ describe('the calculator of a wall, beside brick', () => {
     expect(window.location.hash).toBe('#estimator');
   });
 
+  it('goes on counting where the browser refuses to keep the wall in the address', async () => {
+    const write = jest.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
+      throw new DOMException('too many calls', 'SecurityError');
+    });
+    showEstimator();
+    await retype('Height (ft)', '20');
+    waitForPause();
+    expect(write).toHaveBeenCalled();
+    expect(screen.getByText('Order 261 blocks')).toBeVisible();
+    write.mockRestore();
+  });
+
   it('has no accessibility violations, with and without a bad entry', async () => {
     const { container } = showEstimator();
     await retype('Allowance for breakage (%)', '99');

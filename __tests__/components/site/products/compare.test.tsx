@@ -61,3 +61,17 @@ it('shows the products of the address, marks what differs, and says what it leav
   expect(screen.getByRole('table', { name: 'Kerbs and edging' })).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/^Choose two to four products/);
 });
+
+it('compares what is chosen, also where the browser refuses to change the address', async () => {
+  window.history.replaceState(null, '', '/products/compare');
+  const write = jest.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too many calls', 'SecurityError');
+  });
+  render(<CompareScreen locale={english} />);
+  for (const [index, id] of known.slice(0, 2).entries())
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: `Product ${index + 1}` }), id);
+  expect(screen.getByRole('table', { name: 'The chosen products side by side' })).toBeVisible();
+  expect(write).toHaveBeenCalled();
+  expect(window.location.search).toBe('');
+  write.mockRestore();
+});

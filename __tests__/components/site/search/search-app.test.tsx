@@ -39,18 +39,3 @@ it('answers while words are typed, and keeps them in the address', async () => {
   expect(await screen.findByRole('link', { name: 'Quality' })).toHaveAttribute('href', '/quality');
   expect(window.location.search).toBe('?q=tested');
 });
-
-it('searches even if the browser refuses to change the address', async () => {
-  const refused = new Error('SecurityError: too many calls');
-  const replaceState = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
-    throw refused;
-  });
-  const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
-  window.addEventListener('error', reported);
-  show();
-  await userEvent.type(screen.getByRole('searchbox'), 'tested');
-  expect(await screen.findByRole('link', { name: 'Quality' })).toBeVisible();
-  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ error: refused }));
-  window.removeEventListener('error', reported);
-  replaceState.mockRestore();
-});
