@@ -53,9 +53,9 @@ test('a brick is counted for each thickness of wall, and only a half-brick wall 
 });
 
 test('walls have their dead load, marked as assumed with its density, and half blocks none', () => {
-  // 9.4379 L of concrete × 2.2 kg/L: 10 × 20.763 kg + (200 − 186.2) L of joints × 2 kg/L = 235.2 kg.
+  // 9.4379 L of concrete × 2.2 kg/L: 10 × 20.8 kg + (200 − 186.2) L of joints × 2 kg/L = 235.6 kg.
   expect(clause('core-block-200')).toMatch(/Dead load of the wall: 2\.31 kN\/m² .*; assumed density\)\./);
-  // 2.0503 L × 2.05 kg/L, as measured: 40 × 4.203 kg + (14.96 L of joints + 13.03 L of holes ÷ 2) × 2 kg/L = 211.1 kg.
+  // 2.0503 L × 2.05 kg/L, as measured: 40 × 4.2 kg + (14.96 L of joints + 13.03 L of holes ÷ 2) × 2 kg/L = 211 kg.
   expect(clause('cored-brick')).toMatch(/Dead load of a 5-inch wall: 2\.07 .* 50 % full,/);
   expect(clause('core-block-half') + clause('waist-paver') + clause('fence-plank')).not.toContain(
     'Dead load',

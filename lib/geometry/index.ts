@@ -22,7 +22,6 @@ export {
   type Density,
   densityOf,
   layingOf,
-  MASS_DECIMALS,
   massOf,
   quantitiesOf,
   type Weighed,

@@ -2,7 +2,7 @@ import { pair, withoutBangla } from '@/__tests__/fixtures/pair';
 import { range } from '@/__tests__/fixtures/forms';
 import { product } from '@/__tests__/fixtures/stated';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
-import { densityOf, massOf } from '@/lib/geometry';
+import { densityOf, massOf, quantitiesOf } from '@/lib/geometry';
 
 const { PI } = Math;
 /** Area of concrete in the rounded corners of an opening's rectangle, in mm². */
@@ -40,8 +40,16 @@ const VOLUMES: Readonly<Record<keyof typeof range, number>> = {
   channel: (250 * 200 - 174 * (200 - 45 - 87) - (PI * 87 ** 2) / 2) * 500,
 };
 
-it.each(Object.entries(VOLUMES))('finds the mass of %s: its volume by hand × 2,200 kg/m³', (id, mm3) => {
-  expect(massOf(range[id as keyof typeof range], { value: 2200 }) / ((mm3 / 1e9) * 2200)).toBeCloseTo(1, 3);
+it.each(Object.entries(VOLUMES))('finds the concrete in %s as it is by hand', (id, mm3) => {
+  expect(quantitiesOf(range[id as keyof typeof range]).netLitres / (mm3 / 1e6)).toBeCloseTo(1, 3);
+});
+
+it('states a mass to a tenth of a kg, and of a light piece two digits: a density supports no more', () => {
+  // 4.729 L and 40.01 L × 2.2; a block of 60 × 50 × 40 mm is 0.12 L.
+  expect(massOf(range['block-100'], { value: 2200 })).toBe(10.4);
+  expect(massOf(range['kerb-900'], { value: 2200 })).toBe(88);
+  const light = { ...range['flat-60'], length: 60, width: 50, height: 40 };
+  expect(massOf(light, { value: 2200 })).toBe(0.26);
 });
 
 it('takes the density that the product states before the assumed one of the company, and none where there is none', () => {

@@ -5,7 +5,7 @@ import { sectionRows } from '@/components/site/products/page/section-rows';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { company } from '@/content/entities/company';
 import { products, type Product } from '@/content/entities/products';
-import { sheetOf, type Form, densityOf, massOf, MASS_DECIMALS } from '@/lib/geometry';
+import { sheetOf, type Form, densityOf, massOf } from '@/lib/geometry';
 import { productTitle } from '@/content/strings/product-name';
 import type { DataSheet } from '@/app/_lib/data-sheet/data-sheet';
 import { fill } from '@/lib/text';
@@ -90,7 +90,7 @@ export function deadLoadRows({ id, size, form, ...product }: ProductIn): readonl
     value.toLocaleString('en-US', { maximumFractionDigits });
   const how = fill(loadTexts.how, {
     pieces: figure(bed.perSquareMetre),
-    mass: figure(mass, MASS_DECIMALS),
+    mass: figure(mass),
     mortar: figure(mortar * LITRES_IN_M3),
     density: DENSITIES.mortar / LITRES_IN_M3,
     gravity: GRAVITY,

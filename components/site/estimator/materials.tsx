@@ -19,7 +19,6 @@ import {
   readLength,
   readNumber,
 } from '@/lib/counting';
-import { MASS_DECIMALS } from '@/lib/geometry';
 import type { MaterialsTexts } from '@/content/strings/materials';
 import { ChoiceInput, MeasureInput } from './field-controls';
 import { type ResultLine, ResultsTable } from './results-table';
@@ -34,6 +33,8 @@ export type MaterialsProps = {
 /** Square metres in a square of 0.1 mm, and metres in 0.1 mm. */
 const M2 = 1e-8;
 const M = 1e-4;
+/** Decimals of a piece's overall volume: mortar is the small difference between the wall and many of them. */
+const LITRE_DECIMALS = 4;
 
 /** What the pieces are laid in: assumptions with presets, and the materials that follow from them. */
 export function Materials({ calculation, bed, texts }: MaterialsProps) {
@@ -177,7 +178,7 @@ function wallLines(
   const inMetres = { ...built, area: built.area * M2, course: fromTenthMm(built.course, 'mm') };
   const quantities = wallMaterials(bed, values, inMetres, mass);
   const pieces = number(built.pieces);
-  const litres = number(bed.litres, MASS_DECIMALS);
+  const litres = number(bed.litres, LITRE_DECIMALS);
   const mm = (value: number) => millimetres(value * 10);
   const line = (label: string, figure: string, formula: string): ResultLine => ({ label, figure, formula });
   return [
@@ -225,7 +226,7 @@ function wallLines(
             `${number(quantities.deadLoad)}\u00a0kN/m²`,
             fill(texts.loadFormula, {
               perArea: number(built.pieces / inMetres.area),
-              mass: number(mass, MASS_DECIMALS),
+              mass: number(mass),
               mortar: number(DENSITIES.mortar),
               filling: number(DENSITIES.filling),
               gravity: `${number(GRAVITY)}\u00a0m/s²`,

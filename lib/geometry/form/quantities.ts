@@ -4,9 +4,6 @@ import type { Form } from './schema';
 import { netVolume, solve } from './solid';
 import { WALL_JOINT } from './joint';
 
-/** Decimals of a mass in kg: enough for the whole pieces that a truck of 10 t carries. */
-export const MASS_DECIMALS = 4;
-
 /** Square metres in 100 square feet: a foot is exactly 304.8 mm (international foot, 1959). */
 const HUNDRED_SQUARE_FEET = 9.290304;
 
@@ -83,6 +80,11 @@ export function densityOf(
   return assumed === undefined ? undefined : { value: assumed };
 }
 
-/** Mass of one dry piece in kg, to a tenth of a gram, as formulas print it: litres × kg/m³ ÷ 1,000. */
-export const massOf = (form: Form, { value }: Density) =>
-  Number(((quantitiesOf(form).netLitres * value) / LITRES_IN_M3).toFixed(MASS_DECIMALS));
+/**
+ * Mass of one dry piece in kg, litres × kg/m³ ÷ 1,000, as everything prints and uses it: to a tenth, below 1 kg to two digits.
+ * Nominal sizes and a density support no more.
+ */
+export function massOf(form: Form, { value }: Density) {
+  const mass = (quantitiesOf(form).netLitres * value) / LITRES_IN_M3;
+  return Number(mass < 1 ? mass.toPrecision(2) : mass.toFixed(1));
+}

@@ -5,7 +5,7 @@ import { sectionRows } from '@/components/site/products/page/section-rows';
 import { loadRows } from '@/components/site/shared/load-texts';
 import { company } from '@/content/entities/company';
 import { products } from '@/content/entities/products';
-import { densityOf, quantitiesOf, type Form } from '@/lib/geometry';
+import { densityOf, massOf, type Form } from '@/lib/geometry';
 import { type Load, TRUCKS } from '@/lib/counting';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
@@ -27,7 +27,7 @@ const formulas: readonly (readonly [
   [/^100 sft =/, ([, area = 0], { of }) => Math.ceil(area * of('For 1 m²'))],
   [/^100 sft ÷ \(/, ([area = 0, length = 0, height = 0]) => Math.ceil((area * 144) / length / height)],
   [/^10 m ÷/, ([, length = 0]) => Math.ceil(10_000 / length)],
-  [/^[\d.]+ L × /, ([litres = 0, density = 0]) => (litres * density) / 1000],
+  [/^concrete in a piece × /, ([density = 0], { of }) => (of('Concrete in a piece') * density) / 1000],
   [
     /^[\d./ ]+ × [\d.]+ kg/,
     (figures) => figures.slice(0, -1).map((pieces) => pieces * (figures.at(-1) ?? 0)),
@@ -44,10 +44,7 @@ const formulas: readonly (readonly [
     ([share = 0, plan = 0], { of }) =>
       Math.round((of('Net area') / plan) * 100) === share ? of('Net area') : NaN,
   ],
-  [
-    /^net volume ÷ \(length × height\)$/,
-    (_, { form, of }) => (of('Concrete in a piece') * 1e6) / form.length / form.height,
-  ],
+  [/^net area of a piece ÷ its length$/, (_, { form, of }) => of('Net area') / form.length],
   [/^net area ÷ length$/, (_, { form, of }) => (of('Net area') / form.length) * 10],
   [/^I ÷ half/, (_, { form, of }) => of('I of 1 m') / (form.width / 20)],
   [/^square root of I ÷ A$/, (_, { of }) => 10 * Math.sqrt(of('I of 1 m') / of('A of 1 m'))],
@@ -87,7 +84,7 @@ it.each(pages)(
       const [, formula] = formulas.find(([start]) => start.test(how)) ?? [];
       const formulaFigures = [formula?.(figuresIn(how), { form, title, of }) ?? NaN].flat();
       // Figures of other rows are rounded themselves.
-      const within = /^(I ÷|square root|1 −)/.test(how) ? 1 : 0.6;
+      const within = /^(concrete|1 −)/.test(how) ? 1.6 : /^(I ÷|square root)/.test(how) ? 1 : 0.6;
       return figuresIn(value).map((figure, index) => {
         const digits = String(figure).split('.')[1]?.length ?? 0;
         return {
@@ -107,7 +104,7 @@ it.each(pages)(
   'fills trucks with $id alike on its page, on the list and in the calculator',
   async ({ id, product, form, rows }) => {
     const density = densityOf(productIn(product, english), company.density)?.value ?? NaN;
-    const kilograms = (quantitiesOf(form).netLitres * density) / 1000;
+    const kilograms = massOf(form, { value: density });
     const onTruck = TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / kilograms));
     expect(figuresIn(rows.find(({ title }) => title.startsWith('Pieces on a truck'))?.value ?? '')).toEqual(
       onTruck,

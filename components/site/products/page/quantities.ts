@@ -5,7 +5,6 @@ import {
   type Density,
   densityOf,
   layingOf,
-  MASS_DECIMALS,
   massOf,
   quantitiesOf,
   type Form,
@@ -54,8 +53,6 @@ export const leadingFigures = (rows: readonly QuantityRow[]) =>
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-/** Litres and kg in formulas, exact enough to reproduce the figure beside them. */
-const exact = new Intl.NumberFormat('en-US', { maximumFractionDigits: MASS_DECIMALS });
 
 const MM_IN_M = 1000;
 
@@ -81,9 +78,10 @@ export function quantityRows(
   const { form } = measured;
   const { grossLitres, netLitres, openShare } = quantitiesOf(form);
   const texts = locale.strings.quantities;
-  const litres = (value: number) => fill(texts.litres, { volume: locale.number(hundredths.format(value)) });
+  const litres = (value: number) =>
+    fill(texts.litres, { volume: locale.number((value < 1 ? hundredths : number).format(value)) });
   // Equal gross and net volumes share one row.
-  const isSolid = litres(grossLitres) === litres(netLitres);
+  const isSolid = hundredths.format(grossLitres) === hundredths.format(netLitres);
   const isBox = form.shape !== 'extrusion' || form.outline === 'grid';
   const volumeHow = isBox ? texts.volumeOfBox : texts.volumeOfPlan;
   const counts = countRows(measured, locale, among);
@@ -201,12 +199,11 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
   const texts = strings.quantities;
   const digits = (value: number) => locale.number(number.format(value));
   const kilograms = (...values: readonly number[]) =>
-    fill(texts.kilograms, { mass: inOneRow(values.map(digits)) });
+    fill(texts.kilograms, { mass: inOneRow(values.map((value) => locale.number(hundredths.format(value)))) });
   const mass = massOf(form, density);
-  const printed = locale.number(exact.format(mass));
+  const printed = locale.number(hundredths.format(mass));
   const { value, source } = density;
   const how = fill(texts.massHow, {
-    volume: locale.number(exact.format(quantitiesOf(form).netLitres)),
     density: digits(value),
     source: sourceOf(density, locale),
   });
