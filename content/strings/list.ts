@@ -46,6 +46,10 @@ export const loads = table({
     'Over {limit} kg each{assumed}: do not lift one alone.',
     'প্রতিটি {limit} কেজির বেশি{assumed}: একা তুলবেন না।',
   ],
+  machine: [
+    'Over {limit} kg each{assumed}: lift them by machine or with a kerb grab.',
+    'প্রতিটি {limit} কেজির বেশি{assumed}: মেশিন বা কার্ব তোলার ক্ল্যাম্প দিয়ে তুলুন।',
+  ],
 });
 
 export type LoadTexts = Texts<typeof loads>;

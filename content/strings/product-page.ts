@@ -133,6 +133,10 @@ export const quantities = table({
   /** Where no formula is beside a mass. */
   assumed: ['{title} (assumed density)', '{title} (ঘনত্ব ধরে নেওয়া)'],
   lift: ['over {limit} kg: do not lift it alone', '{limit} কেজির বেশি: একা তুলবেন না'],
+  machine: [
+    'over {limit} kg: lift it by machine or with a kerb grab',
+    '{limit} কেজির বেশি: মেশিন বা কার্ব তোলার ক্ল্যাম্প দিয়ে তুলুন',
+  ],
   kilograms: ['{mass}\u00a0kg', '{mass}\u00a0কেজি'],
   /** Below the counts; each is inserted. */
   areas: ['For 1 m² / 100 sft', '১ বর্গমিটার / ১০০ বর্গফুটে'],
@@ -167,8 +171,11 @@ export const section = table({
   shellsOfOneHow: ['least thickness: shell / end web', 'সবচেয়ে কম পুরুত্ব: শেল / প্রান্তের ওয়েব'],
   equivalent: ['Equivalent thickness', 'সমতুল্য পুরুত্ব'],
   equivalentHow: ['net area of a piece ÷ its length', 'প্রতিটির নিট ক্ষেত্রফল ÷ দৈর্ঘ্য'],
+  /** Beside the figures of a full bed, those of mortar on the face shells alone. */
+  beds: ['{title}: full bed / face-shell bed', '{title}: পুরো বেড / শুধু ফেস শেল'],
   area: ['A of 1 m', 'প্রতি মিটার দেয়ালের নিট ক্ষেত্রফল (A)'],
   areaHow: ['net area ÷ length', 'নিট ক্ষেত্রফল ÷ দৈর্ঘ্য'],
+  areaShellsHow: ['net area ÷ length / 1 m × two face shells', 'নিট ক্ষেত্রফল ÷ দৈর্ঘ্য / ১ মিটার × দুটি ফেস শেল'],
   moment: ['I of 1 m', 'প্রতি মিটার দেয়ালের জড়তার ভ্রামক (I)'],
   momentHow: ['second moment of area about the middle of the thickness', 'পুরুত্বের মাঝরেখা ধরে'],
   modulus: ['S of 1 m', 'প্রতি মিটার দেয়ালের সেকশন মডুলাস (S)'],

@@ -24,16 +24,7 @@ export {
   toTenthMm,
 } from './lengths';
 export { courseOf, lengthOf, minRadius, partsOfRun, type Run, setOutLine, setOutPlanks } from './lines';
-export {
-  LIFTED_BY_ONE,
-  type Load,
-  type Loaded,
-  loadOf,
-  palletsOf,
-  piecesOnTruck,
-  totalLoad,
-  TRUCKS,
-} from './loads';
+export { liftOf, type Load, type Loaded, loadOf, palletsOf, piecesOnTruck, totalLoad, TRUCKS } from './loads';
 export {
   type Assumption,
   type AssumptionName,

@@ -4,8 +4,14 @@ import { exact, roundUp } from './lengths';
 /** What trucks carry, in tonnes. */
 export const TRUCKS = [3, 5, 10] as const;
 
-/** Most that one person lifts, in kg. */
-export const LIFTED_BY_ONE = 25;
+/** Most that one person lifts, and two, in kg. */
+const LIFTED = { one: 25, two: 50 } as const;
+
+/** Returns how a piece of a mass in kg is lifted, and the limit that it exceeds; undefined for what one person lifts. */
+export function liftOf(mass: number) {
+  if (mass > LIFTED.two) return { by: 'machine', limit: LIFTED.two } as const;
+  return mass > LIFTED.one ? ({ by: 'lift', limit: LIFTED.one } as const) : undefined;
+}
 
 /** Mass of one dry piece in kg, whether its density is assumed, and how the product is sold; each only where it is known. */
 export type Load = {

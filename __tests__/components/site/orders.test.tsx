@@ -103,6 +103,12 @@ describe('the list', () => {
     expect(screen.getByRole('row', { name: /^Trucks of 3 \/ 5 \/ 10 t/ })).toHaveTextContent('11 / 7 / 4');
   });
 
+  it('asks for a machine or a kerb grab for more than 50 kg', async () => {
+    const { row } = await show('en', { mass: 50.1 });
+    expect(row).toContain('Over 50 kg each: lift them by machine or with a kerb grab.');
+    expect(row).not.toContain('do not lift one alone');
+  });
+
   it('marks that two people lift a piece where its mass is assumed', async () => {
     const { row } = await show('en', { mass: 25.1, isAssumed: true });
     expect(row).toContain('Over 25 kg each (from an assumed density): do not lift one alone.');

@@ -78,6 +78,19 @@ test('the block of 190 mm agrees with a calculation by hand', () => {
   expect((section?.gyration ?? 0) ** 2 * (section?.areaOfMetre ?? 0)).toBeCloseTo(section?.moment ?? 0, -3);
 });
 
+test('blocks state A, I and S for a full bed and for the face-shell bed, by name, and bricks for their full bed', () => {
+  const titled = (id: keyof typeof range) =>
+    sectionRows(range[id], english).filter(({ title }) => /^([AIS] of 1 m|Radius)/.test(title));
+  // Two shells of 34 mm, 156 mm from middle to middle: (190³ − 122³) ÷ 12 × 1 m = 420.26 × 10⁶ mm⁴; S: ÷ 95 mm; r: √(I ÷ A).
+  expect(titled('block-190').map(({ title, value }) => [title, value.split('\u00a0/\u00a0')[1]])).toEqual([
+    ['A of 1 m: full bed / face-shell bed', '680 cm²'],
+    ['I of 1 m: full bed / face-shell bed', '42,026 cm⁴'],
+    ['S of 1 m: full bed / face-shell bed', '4,424 cm³'],
+    ['Radius of gyration r: full bed / face-shell bed', '78.6 mm'],
+  ]);
+  expect(titled('holed-brick').filter(({ title, value }) => `${title}${value}`.includes('/'))).toEqual([]);
+});
+
 test('a half block at the end of a wall shares an opening with the whole block of the next course', () => {
   const forms = products.flatMap(({ form }) => form ?? []) as readonly Form[];
   const form = forms.find((half) => forms.some((whole) => isHalfOf(half, whole)));

@@ -1,5 +1,5 @@
 import { countIn, fill, type Language } from '@/lib/text';
-import { LIFTED_BY_ONE, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/lib/counting';
+import { liftOf, type Loaded, palletsOf, totalLoad, TRUCKS } from '@/lib/counting';
 import type { LoadTexts } from '@/content/strings/list';
 
 /** Notes for a quantity: pallets, minimum order, pieces too heavy for one person. */
@@ -20,7 +20,8 @@ export function orderNotes(
   }
   if (count < leastOrder) notes.push(put(texts.least, { least: leastOrder, missing: leastOrder - count }));
   const assumed = isAssumed ? ` (${texts.mass.assumed})` : '';
-  if (mass > LIFTED_BY_ONE) notes.push(fill(put(texts.lift, { limit: LIFTED_BY_ONE }), { assumed }));
+  const lift = liftOf(mass);
+  if (lift) notes.push(fill(put(texts[lift.by], { limit: lift.limit }), { assumed }));
   return notes.join(' ');
 }
 

@@ -8,7 +8,8 @@ const MM_IN_M = 1000;
 /**
  * Section of a block or brick that is laid in walls and has openings, from its nominal geometry; undefined for other forms.
  * Lengths in mm. `A`, `I`, `S` are of one metre of pieces, about the middle of the thickness, without joints, grout or
- * reinforcement. `whole`: piece of the next course.
+ * reinforcement: with mortar on the whole net area, and in `shells` on the face shells alone. `whole`: piece of the next
+ * course.
  */
 export function wallSectionOf(form: Form, whole: Form = form) {
   if (form.shape !== 'extrusion' || form.laying !== 'wall' || form.holes === undefined) return undefined;
@@ -19,23 +20,25 @@ export function wallSectionOf(form: Form, whole: Form = form) {
     of(plan) - openings.reduce((sum, opening) => sum + of(opening), 0);
   const netArea = net(area);
   const perMetre = MM_IN_M / length;
-  const moment = net(secondMoment) * perMetre;
+  /** Area in mm², second moment of area in mm⁴, section modulus in mm³, of one metre; radius of gyration in mm. */
+  const ofMetre = (areaOfMetre: number, moment: number) => {
+    const [modulus, gyration] = [moment / (width / 2), Math.sqrt(moment / areaOfMetre)];
+    return { areaOfMetre, moment, modulus, gyration };
+  };
   const spanOf = (count: number, size: number) => (count - 1) * holes.pitch + size;
+  const faceShell = (width - spanOf(holes.across, holes.width)) / 2;
   return {
     /** Plan area without and with openings, in mm². */
     netArea,
     grossArea: area(plan),
     /** Least thickness of the face shells, and of the webs at the ends and between openings. */
-    faceShell: (width - spanOf(holes.across, holes.width)) / 2,
+    faceShell,
     endWeb: (length - spanOf(holes.along, holes.length)) / 2,
     ...(holes.along > 1 && { middleWeb: holes.pitch - holes.length }),
     /** Net volume ÷ (length × height), as in ASTM C140. */
     equivalentThickness: netArea / length,
-    /** Area in mm², second moment of area in mm⁴, section modulus in mm³, of one metre; radius of gyration in mm. */
-    areaOfMetre: netArea * perMetre,
-    moment,
-    modulus: moment / (width / 2),
-    gyration: Math.sqrt(moment / (netArea * perMetre)),
+    ...ofMetre(netArea * perMetre, net(secondMoment) * perMetre),
+    shells: ofMetre(2 * faceShell * MM_IN_M, ((width ** 3 - (width - 2 * faceShell) ** 3) / 12) * MM_IN_M),
     /** Opening common to a piece and the next course in half bond; absent where none meet, or where they are round. */
     ...(holes.radius < holes.width / 2 && commonOpening(openings, above, (length + WALL_JOINT) / 2)),
   };

@@ -14,7 +14,12 @@ import { productIn } from '@/content/strings/product-in';
 const figuresIn = (text: string) =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([figure]) => Number(figure.replaceAll(',', '')));
 
-type Page = { readonly form: Form; readonly title: string; readonly of: (title: string) => number };
+type Page = {
+  readonly form: Form;
+  readonly title: string;
+  /** A figure of another row, by the beginning of its title and its place. */
+  readonly of: (title: string, place?: number) => number;
+};
 
 /** What each printed formula gives, by its beginning: from its own figures, and from other figures of the page. */
 const formulas: readonly (readonly [
@@ -45,9 +50,15 @@ const formulas: readonly (readonly [
       Math.round((of('Net area') / plan) * 100) === share ? of('Net area') : NaN,
   ],
   [/^net area of a piece ÷ its length$/, (_, { form, of }) => of('Net area') / form.length],
-  [/^net area ÷ length$/, (_, { form, of }) => (of('Net area') / form.length) * 10],
-  [/^I ÷ half/, (_, { form, of }) => of('I of 1 m') / (form.width / 20)],
-  [/^square root of I ÷ A$/, (_, { of }) => 10 * Math.sqrt(of('I of 1 m') / of('A of 1 m'))],
+  [
+    /^net area ÷ length/,
+    (_, { form, of }) => [(of('Net area') / form.length) * 10, of('Face shell') * 2 * 10],
+  ],
+  [/^I ÷ half/, (_, { form, of }) => [0, 1].map((bed) => of('I of 1 m', bed) / (form.width / 20))],
+  [
+    /^square root of I ÷ A$/,
+    (_, { of }) => [0, 1].map((bed) => 10 * Math.sqrt(of('I of 1 m', bed) / of('A of 1 m', bed))),
+  ],
   [
     /^\d+ mm each with its joint/,
     ([course = 0], { title }) => figuresIn(title).map((courses) => course * courses),
@@ -77,8 +88,8 @@ const pages = products.flatMap((product) => {
 it.each(pages)(
   'gives each figure of $id by the formula beside it, within the last shown digit',
   ({ form, rows }) => {
-    const of = (start: string) =>
-      figuresIn(rows.find(({ title }) => title.startsWith(start))?.value ?? '')[0] ?? NaN;
+    const of = (start: string, place = 0) =>
+      figuresIn(rows.find(({ title }) => title.startsWith(start))?.value ?? '')[place] ?? NaN;
     const evaluated = rows.flatMap(({ title, value, how }) => {
       if (IN_WORDS.test(how)) return [];
       const [, formula] = formulas.find(([start]) => start.test(how)) ?? [];

@@ -73,12 +73,16 @@ it('states the mass of a piece and of its areas with their formulas, and marks a
   expect(rowsOf(forms.block).filter(({ title }) => /mass|truck/i.test(title))).toEqual([]);
 });
 
-it('states for pieces over 25 kg that two people lift them', () => {
-  // 40.01 L × 2,200 kg/m³ are 88 kg, × 620 are 24.8 kg.
-  const hows = [2200, 620].map((value) =>
+it('states that two people lift a piece over 25 kg, and a machine or a kerb grab one over 50 kg', () => {
+  // 40.01 L × 2,200 kg/m³ are 88 kg, × 1,240 are 49.6 kg, × 620 are 24.8 kg.
+  const hows = [2200, 1240, 620].map((value) =>
     quantityRows({ id: 'kerb', size: '', form: forms.kerb, density: { value } }, locales.en).find(
       ({ title }) => title === 'Mass of a piece',
     ),
   );
-  expect(hows.map((row) => row?.how.includes('over 25 kg: do not lift it alone'))).toEqual([true, false]);
+  expect(hows.map((row) => row?.how.split('; ')[2])).toEqual([
+    'over 50 kg: lift it by machine or with a kerb grab',
+    'over 25 kg: do not lift it alone',
+    undefined,
+  ]);
 });

@@ -17,7 +17,7 @@ import {
   type Offered,
   wallBasisOf,
   toTenthMm,
-  LIFTED_BY_ONE,
+  liftOf,
   piecesOnTruck,
   TRUCKS,
   type PieceFace,
@@ -207,7 +207,7 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
     density: digits(value),
     source: sourceOf(density, locale),
   });
-  const lift = fill(texts.lift, { limit: LIFTED_BY_ONE });
+  const lift = liftOf(mass);
   const areas = counts.flatMap(({ title, weighed = title, pieces = [] }) => ({ title: weighed, pieces }));
   // Bricks have a row for each area, because a square metre has several thicknesses.
   const isOneRow = areas.length > 1 && areas.every(({ pieces }) => pieces.length === 1);
@@ -219,7 +219,7 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
     {
       title: texts.mass,
       value: kilograms(mass),
-      how: mass > LIFTED_BY_ONE ? `${how}; ${lift}` : how,
+      how: lift ? `${how}; ${fill(texts[lift.by], { limit: lift.limit })}` : how,
       isLeading: true,
     },
     ...weighed.map(({ title, pieces }) => ({

@@ -1,5 +1,6 @@
 import { products } from '@/content/entities/products';
 import { type Form, wallSectionOf, WALL_JOINT, wholeOf } from '@/lib/geometry';
+import { bedOf } from '@/lib/counting';
 import { percentIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 import { inOneRow, type QuantityRow } from './quantities';
@@ -33,8 +34,22 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
       text,
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, locale.number(value)])),
     );
-  /** Of a figure in mm to a power, four digits in cm, from which the next rows follow. */
-  const inCm = (value: number, power: number) => four.format(value / MM_IN_CM ** power);
+  const bed = bedOf(form);
+  const hasShells = bed?.kind === 'wall' && bed.shellShare !== undefined;
+  /** Of the full bed and, where blocks are laid so, of the face-shell bed; in cm to a power, from which the next rows follow. */
+  const bedRow = (
+    name: 'area' | 'moment' | 'modulus' | 'gyration',
+    unit: string,
+    write: (value: number) => string,
+  ): QuantityRow => {
+    const key = name === 'area' ? 'areaOfMetre' : name;
+    const figures = [section, ...(hasShells ? [section.shells] : [])].map((of) => write(of[key]));
+    const how = name === 'area' && hasShells ? texts.areaShellsHow : texts[`${name}How`];
+    const title = hasShells ? locale.fill(texts.beds, { title: texts[name] }) : texts[name];
+    return { title, value: put(unit, { value: inOneRow(figures) }), how };
+  };
+  const inCm = (power: number, format: Intl.NumberFormat) => (value: number) =>
+    format.format(value / MM_IN_CM ** power);
   const { netArea, grossArea, faceShell, endWeb, middleWeb, common } = section;
   const course = form.height + WALL_JOINT;
   const courses = LEVELS_MM.map((level) => Math.round(level / course));
@@ -63,10 +78,10 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
       middleWeb === undefined ? texts.shellsOfOneHow : texts.shellsHow,
     ),
     row(texts.equivalent, texts.mm, whole.format(section.equivalentThickness), texts.equivalentHow),
-    row(texts.area, texts.cm2, inCm(section.areaOfMetre, 2), texts.areaHow),
-    row(texts.moment, texts.cm4, inCm(section.moment, 4), texts.momentHow),
-    row(texts.modulus, texts.cm3, inCm(section.modulus, 3), texts.modulusHow),
-    row(texts.gyration, texts.mm, tenth.format(section.gyration), texts.gyrationHow),
+    bedRow('area', texts.cm2, inCm(2, four)),
+    bedRow('moment', texts.cm4, inCm(4, whole)),
+    bedRow('modulus', texts.cm3, inCm(3, four)),
+    bedRow('gyration', texts.mm, tenth.format),
     ...(common === undefined
       ? []
       : [
