@@ -1,6 +1,6 @@
 import { type LengthUnit, readLength, readNumber } from '@/lib/counting';
 import { exampleDraft, type FormDraft, hasUnit, signs, type Typed } from './draft';
-import type { Field } from './fields';
+import type { Field, InputName } from './fields';
 import type { Calculation, Calculator } from './kinds';
 import type { Words } from './words';
 
@@ -37,9 +37,10 @@ export function draftFromAddress(query: URLSearchParams, calculator: Calculator,
   );
   const read = calculator.read({ unit, typed }, words);
   if (!read.ok) return { ...exampleOf(calculator, words), draft: { ...example, unit }, isRefused: true };
-  const isRefused = found.some(
-    ([name, value]) => value === undefined && query.has(name) && Object.hasOwn(read.values, name),
-  );
+  const isAsked = (name: InputName) => Object.hasOwn(read.values, name) || /^openings\d$/.test(name);
+  const isRefused =
+    (unitText !== null && !isUnit(unitText)) ||
+    found.some(([name, value]) => value === undefined && query.has(name) && isAsked(name));
   return { draft: { unit, typed }, calculate: read.calculate, ...(isRefused && { isRefused }) };
 }
 

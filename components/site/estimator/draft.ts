@@ -84,7 +84,7 @@ export const askedFields = (fields: readonly NamedField[], { typed }: FormDraft)
   fields.filter(
     ({ name, shapes, added }) =>
       (shapes === undefined || shapes.includes(typed.shape?.text ?? '')) &&
-      (added === undefined || typed[name]),
+      (added === undefined || typed[openingRows[added.row - 1]?.openings ?? name]),
   );
 
 /** Returns the displayed text of a field: as typed, or converted to the other unit with up to three decimals. */

@@ -72,15 +72,19 @@ it('calls the example one until a measure is the visitor’s, whatever the unit'
 
 const REFUSED = /^Some measures in this link cannot be used\./;
 
-it.each(['length=12ft&openingWidth=40ft', 'length=ten', 'openings=1.5'])(
-  'says that a link has measures that cannot be used, until they are corrected: %s',
-  async (query) => {
-    show(query);
-    expect(screen.getByText(REFUSED)).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: 'Length (ft)' }), '.5');
-    expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
-  },
-);
+it.each([
+  'length=12ft&openingWidth=40ft',
+  'length=ten',
+  'openings=1.5',
+  'openings2=two&openingWidth2=3ft&openingHeight2=7ft',
+  'openings2=1&openingWidth2=wide&openingHeight2=7ft',
+  'unit=yard&length=12',
+])('says that a link has measures that cannot be used, until they are corrected: %s', async (query) => {
+  show(query);
+  expect(screen.getByText(REFUSED)).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Length (ft)' }), '.5');
+  expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+});
 
 it('says nothing of a measure that is not asked for', () => {
   show('openings=0&openingWidth=');
