@@ -13,3 +13,9 @@ test('no English text has a word that docs/words.md refuses', () => {
     /\b(?:our|the) works\b|UNI |I-block|takes up|reinforcing bar|[Tt]est report|engineer of the work/;
   expect(texts.filter((text) => refused.test(text))).toEqual([]);
 });
+
+test('no text claims a strength that no record states', () => {
+  const claims =
+    /load-bearing|formwork|(?:beam|lintel) bearing|none of the strength|ভার বহনকারী|শাটারিং|শক্তি দরকার তার কিছুই/;
+  expect(texts.filter((text) => claims.test(text))).toEqual([]);
+});
