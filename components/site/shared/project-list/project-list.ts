@@ -1,4 +1,4 @@
-import { latinDigits } from '@/lib/text';
+import { latinDigits, withoutInvisible } from '@/lib/text';
 import { type Pattern, patterns, type LengthUnit } from '@/lib/counting';
 
 /** The wall, ground or run that pieces were counted for. Lengths in tenths of a mm, areas in tenths of a mm squared. */
@@ -102,8 +102,8 @@ function lineOf(value: unknown): ListLine | undefined {
   return line && work ? { ...line, work } : line;
 }
 
-/** Truncates a note to its limit. Removes lone surrogates, on which `encodeURIComponent` throws. */
-export const noteOf = (text: string) => text.slice(0, MAX_NOTE).replace(/\p{Cs}/gu, '');
+/** Truncates a note to its limit, without invisible signs, which could turn its letters around in an email. */
+export const noteOf = (text: string) => withoutInvisible(text.slice(0, MAX_NOTE));
 
 /** A list that was read, and whether parts of it were invalid and are left out. */
 export type ReadList = { readonly list: ProjectList; readonly isForeign: boolean };
