@@ -56,7 +56,12 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => key === EPOCH && forgetHere());
 }
 const channel = process.env.CONTENT_CLIENT_ID ? new BroadcastChannel('studio:connection') : null;
-if (channel !== null) channel.onmessage = ({ data }: MessageEvent) => adopt(parseCredentials(data));
+// Whoever knows the token that was renewed had the sign-in; other messages of the origin are ignored.
+if (channel !== null)
+  channel.onmessage = ({ data }: MessageEvent) => {
+    if (isRecord(data) && data.renews === (inMemory ?? fromSession())?.token)
+      adopt(parseCredentials(data.next));
+  };
 
 /** Returns a sentence about a failure and its remedy. */
 export const failureText = (failure: HostFailure | 'moved') => hostFailures[failure];
@@ -96,13 +101,13 @@ const keptSignIn = (epoch: string): KeptSignIn => ({
     const newest = (await remembered()) ?? inMemory;
     return epoch === currentEpoch() && newest?.epoch === epoch ? newest : null;
   },
-  write: async (next) => {
+  write: async (next, renews) => {
     if (next === null) {
       forgetHere();
       return withDatabase((database) => database.clear(STORE));
     }
     adopt(parseCredentials(next));
-    channel?.postMessage(next);
+    channel?.postMessage({ renews, next });
     return withDatabase(async (database) => {
       const { store } = database.transaction(STORE, 'readwrite');
       if (parseCredentials(await store.get(STORE)) !== null) await store.put(next, STORE);

@@ -15,10 +15,10 @@ export type Credentials = Pick<SignIn, 'token'> &
 /** Why a sign-in failed; `signInStrings.problems` has a sentence for each. */
 type SignInProblem = keyof typeof signInStrings.problems;
 
-/** Access to the newest credentials of the browser. `read` returns null after a disconnect; writing null forgets them. */
+/** Access to the newest credentials of the browser. `read` returns null after a disconnect; writing null forgets them. `renews`: the former token. */
 export type KeptSignIn = {
   readonly read: () => Promise<Credentials | null>;
-  readonly write: (next: Credentials | null) => Promise<unknown>;
+  readonly write: (next: Credentials | null, renews?: string) => Promise<unknown>;
 };
 
 type Endpoints = { readonly authorize: string; readonly token: string; readonly scope: string };
@@ -160,7 +160,7 @@ const renewedToken = (address: RepositoryAddress, refused: string, { read, write
       return null;
     }
     const { token, refresh } = answer;
-    await write({ ...newest, token, ...(refresh !== '' && { refresh }) });
+    await write({ ...newest, token, ...(refresh !== '' && { refresh }) }, refused);
     return token;
   });
 

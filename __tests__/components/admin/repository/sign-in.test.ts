@@ -168,6 +168,16 @@ describe.each(['gitlab', 'gitea'] as const)('a sign-in at %s', (kind) => {
     expect(await tab.currentConnection()).toBeNull();
   });
 
+  test('takes no token from a message that does not continue it', async () => {
+    const tab = await signedIn(false);
+    const epoch = localStorage.getItem('studio:connection-epoch') ?? '';
+    const next = { token: 'token-of-another', refresh: 'another', name: 'Another', epoch };
+    const page = new Channel();
+    for (const message of [next, { renews: undefined, next }, { renews: 'guessed', next }])
+      page.postMessage(message);
+    expect(await tab.currentConnection()).toMatchObject({ name: 'Rahim Uddin' });
+  });
+
   test('ends once the host renews it no more', async () => {
     const tab = await signedIn(true);
     const connected = await tab.currentConnection();
