@@ -137,15 +137,15 @@ test.describe('reordering', () => {
       const up = page.getByRole('button', { name: `Up: ${lastBanner}` });
       await up.focus();
       await page.keyboard.press('Alt+ArrowUp');
-      await expect(status(page)).toContainText(`Banner ${count} moved to position ${count - 1} of ${count}`);
+      await expect(status(page)).toContainText(`“${lastBanner}” moved to position ${count - 1} of ${count}`);
       expect(await order(page)).toEqual([...banners.slice(0, -2), lastBanner, ...banners.slice(-2, -1)]);
       await expect(up).toBeFocused();
       await page.getByRole('button', { name: `Last: ${firstBanner}` }).click();
-      await expect(status(page)).toContainText(`Banner 1 moved to position ${count} of ${count}`);
+      await expect(status(page)).toContainText(`“${firstBanner}” moved to position ${count} of ${count}`);
       await page.getByRole('button', { name: `Move to position…: ${firstBanner}` }).click();
       await page.getByLabel(/^Position/).fill('1');
       await page.keyboard.press('Enter');
-      await expect(status(page)).toContainText(`Banner ${count} moved to position 1 of ${count}`);
+      await expect(status(page)).toContainText(`“${firstBanner}” moved to position 1 of ${count}`);
 
       await page.reload();
       await expect(titles(page).nth(count - 2)).toContainText(lastBanner);
@@ -165,8 +165,8 @@ test.describe('reordering', () => {
     }
     await said(`Position 1 of ${count}.`);
     await page.keyboard.press('Space');
-    await expect(status(page)).toContainText(`Banner ${count} moved to position 1 of ${count}`);
+    await expect(status(page)).toContainText(`“${lastBanner}” moved to position 1 of ${count}`);
     await handle.dragTo(target, { steps: 8 });
-    await expect(status(page)).toContainText(`Banner 1 moved to position 2 of ${count}`);
+    await expect(status(page)).toContainText(`“${lastBanner}” moved to position 2 of ${count}`);
   });
 });

@@ -17,8 +17,11 @@ export async function openEditor(
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
   const tab = createBrowser().openTab(records && { ...others, [entity]: records });
-  renderInStudio(tab.controller, <EditorScreen entity={entity} id={id} keepReader={() => undefined} />);
+  const { unmount } = renderInStudio(
+    tab.controller,
+    <EditorScreen entity={entity} id={id} keepReader={() => undefined} />,
+  );
   await screen.findByRole('form');
   const value = () => tab.studio().row(entity, id ?? '')?.value ?? {};
-  return { tab, user: userEvent.setup(), value };
+  return { tab, user: userEvent.setup(), value, unmount };
 }

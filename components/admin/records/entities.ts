@@ -1,13 +1,16 @@
 import { site } from '@/components/admin/site';
 import { isPair, type ListColumn, type Entity, type ManagedRecord } from '@/lib/records';
 import { dayText } from '@/components/admin/lib/wording';
+import { fullTitle } from './row-text';
 import type { Row } from '@/components/admin/store/types';
 
-export const newTitle = (entity: Entity) => `New ${site().registry[entity].singular}`;
-export const editTitle = (entity: Entity) =>
-  site().registry[entity].isSingle
-    ? site().registry[entity].list.title
-    : `Edit ${site().registry[entity].singular}`;
+/** Heading of a record's form: `Edit product: Kerb Stone, 900 × 150 mm`; without the name while it has none. */
+export function formTitle(entity: Entity, row: Row | null) {
+  const { isSingle, list, singular } = site().registry[entity];
+  if (isSingle) return list.title;
+  const title = `${row?.published ? 'Edit' : 'New'} ${singular}`;
+  return row?.title ? `${title}: ${fullTitle(row)}` : title;
+}
 
 /** Whether staff may add, copy, move and delete records of an entity. */
 export const isFree = (entity: Entity) =>

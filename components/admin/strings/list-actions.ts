@@ -1,5 +1,3 @@
-import { capital } from '@/lib/records';
-
 /** Actions on the ticked rows; loaded after the list. */
 export const bulkStrings = {
   setCategory: 'Set category',
@@ -19,8 +17,7 @@ export const reorderStrings = {
   move: 'Move',
   others: (plural: string) => `The website shows its ${plural} in this order.`,
   how: 'Drag a handle, use the buttons, or press Alt+Up and Alt+Down in a row.',
-  moved: (singular: string, from: number, to: number, count: number) =>
-    `${capital(singular)} ${from} moved to position ${to} of ${count}`,
+  moved: (title: string, to: number, count: number) => `“${title}” moved to position ${to} of ${count}`,
 } as const;
 
 /** Dragging of rows; loaded separately from the list. */

@@ -1,10 +1,10 @@
 import { site } from '@/components/admin/site';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
-import { draftedValue, editTitle, isFree, newTitle, websitePath } from '@/components/admin/records/entities';
+import { draftedValue, formTitle, isFree, websitePath } from '@/components/admin/records/entities';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { loadRepository } from '@/components/admin/screens/repository-part';
 import { loadReview } from '@/components/admin/screens/review-part';
@@ -70,10 +70,14 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { entity, row } = props;
   const [dialog, setDialog] = useState<'comparison' | 'versions' | null>(null);
   const close = () => setDialog(null);
-  const isNew = row === null || row.published === null;
+  const title = formTitle(entity, row);
+  useEffect(() => {
+    document.title = document.title.replace(/^.*(?= - Admin)/, title);
+  }, [title]);
   return (
     <header className="mb-6">
-      <h1 className="type-h3">{isNew ? newTitle(entity) : editTitle(entity)}</h1>
+      {/* On one line: what is typed as the name moves no field. */}
+      <h1 className="truncate type-h3">{title}</h1>
       <DraftState row={row} />
       {VersionsDialog && row !== null && (
         <StudioButton

@@ -1,5 +1,6 @@
 import { site } from '@/components/admin/site';
 import { lazy, startTransition, Suspense, useLayoutEffect, useOptimistic, useRef } from 'react';
+import { fullTitle } from '@/components/admin/records/row-text';
 import type { Row } from '@/components/admin/store/types';
 import type { Entity } from '@/lib/records';
 import type { DragRows as DragRowsPart } from './drag-rows';
@@ -64,11 +65,13 @@ function useOrder(entity: Entity, rows: readonly Row[]) {
   const move = (id: string, place: number) => {
     const next = moveItem(ids, id, place);
     if (next.every((each, index) => each === ids[index])) return;
+    const row = rows.find((one) => one.id === id);
+    const title = row ? fullTitle(row) : id;
     startTransition(async () => {
       focused.current = document.activeElement;
       setIds(next);
       const isSaved = await act(reorder(entity, next), () =>
-        texts.moved(site().registry[entity].singular, ids.indexOf(id) + 1, next.indexOf(id) + 1, next.length),
+        texts.moved(title, next.indexOf(id) + 1, next.length),
       );
       if (!isSaved) focused.current = document.activeElement;
     });

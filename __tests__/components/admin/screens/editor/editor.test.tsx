@@ -32,6 +32,20 @@ test('leaving a field keeps its text unchanged, spaces and empty lines included'
   );
 });
 
+test('heading and title of the document name the entry, a new one once it has a name', async () => {
+  document.title = 'Add products - Admin | Firm';
+  const { unmount } = await openEditor('products', 'alpha');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit product: Name of alpha, 1 mm');
+  expect(document.title).toBe('Edit product: Name of alpha, 1 mm - Admin | Firm');
+  unmount();
+  const { user } = await openEditor('feedbacks', null);
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent(/^New feedback$/);
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rina');
+  await waitFor(() => expect(heading).toHaveTextContent(/^New feedback: Rina$/));
+  expect(document.title).toBe('New feedback: Rina - Admin | Firm');
+});
+
 /** An editor that fails as soon as its button is pressed. */
 function Fragile({ keep }: { readonly keep: (readLast: () => ManagedRecord) => void }) {
   const [hasFailed, setHasFailed] = useState(false);

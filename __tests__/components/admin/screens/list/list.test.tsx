@@ -1,5 +1,6 @@
 import { pair } from '@/__tests__/fixtures/pair';
-import { renderInStudio } from '../../in-studio';
+import { announcement } from '@/components/admin/ui/announce';
+import { openInStudio, renderInStudio } from '../../in-studio';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BulkActions } from '@/components/admin/screens/list/bulk-actions';
@@ -7,6 +8,7 @@ import { RowActions } from '@/components/admin/screens/list/row-parts';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, labels, online, productIds } from '../../store/studio-kit';
 import { rowOf } from '../../rows-and-drafts';
+import { ReorderList } from '@/components/admin/screens/list/reorder-list';
 import { ReorderRow } from '@/components/admin/screens/list/reorder-row';
 import { ListFilters } from '@/components/admin/screens/list/list-filters';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
@@ -97,6 +99,14 @@ test('a position is typed over the present one', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Move to position/ }));
   await userEvent.keyboard('2{Enter}');
   expect(onMove).toHaveBeenCalledWith('kerb', 1);
+});
+
+test('a moved row is announced by its name', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const Order = () => <ReorderList entity="products" rows={useStudio().rows('products')} />;
+  const { user } = await openInStudio(<Order />);
+  await user.click(await screen.findByRole('button', { name: 'Down: Name of alpha, 1 mm' }));
+  await waitFor(() => expect(announcement.getState()).toBe('“Name of alpha, 1 mm” moved to position 2 of 3'));
 });
 
 describe('the list of clients', () => {
