@@ -1,6 +1,6 @@
 import type { EntityForm, FieldSpec, PictureRules } from './field-spec';
 import type { Entity } from './entity';
-import { isoDate, isOneLine } from './fields';
+import { isoDate, isOneLine, isWebAddress } from './fields';
 import { inEnglishAlone } from './record-schema';
 import { defOf, innermost, pairOf, type Schema } from './schema-parts';
 import { z } from './zod';
@@ -74,7 +74,7 @@ const mayBeEmpty = (schema: Schema) =>
 function kindOf(schema: Schema, { picture, records }: FieldOptions): FieldSpec['kind'] {
   const english = pairOf(schema);
   if (english) return defOf(english).checks?.includes(isOneLine) ? 'text' : 'area';
-  const { type, element, format } = defOf(schema);
+  const { type, element, format, checks = [] } = defOf(schema);
   if (records !== undefined) return type === 'array' ? 'records' : 'record';
   switch (type) {
     case 'object':
@@ -92,6 +92,6 @@ function kindOf(schema: Schema, { picture, records }: FieldOptions): FieldSpec['
       return 'number';
   }
   if (format === 'date') return 'date';
-  if (format === 'url') return 'link';
+  if (checks.includes(isWebAddress)) return 'link';
   return 'text';
 }

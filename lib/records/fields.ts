@@ -79,6 +79,35 @@ export const slug = z.string().check(
 export const slugExcept = (reserved: readonly string[]) =>
   slug.check(z.refine((id) => !reserved.includes(id), 'is the address of another page: choose another id'));
 
+/** Refuses signs by naming the first one. `wanted`: what the text should be like, after a comma. */
+const without = (signs: RegExp, wanted: string) =>
+  z.refine<string>((text) => !signs.test(text), {
+    error: ({ input }) => {
+      const [sign = ''] = signs.exec(String(input)) ?? [];
+      return `has ${sign.trim() === '' ? 'a blank' : `“${sign}”`} in it, ${wanted}`;
+    },
+    ...fault('predicate'),
+  });
+
+/** An e-mail address. */
+export const emailAddress = z.string().check(
+  z.overwrite((text) => text.trim()),
+  without(/[^\w.!#$%&'*+/=?^`{|}~@-]/, 'and an e-mail address has none'),
+  z.email('must be an e-mail address such as "info@example.com"'),
+);
+
+/** An international telephone number; hyphens, dots and brackets become blanks. */
+export const telephone = code(5, 30).check(
+  z.overwrite((text) =>
+    text
+      .replace(/[\s().–-]+/g, ' ')
+      .trim()
+      .replace(/^00(?=[1-9])/, '+'),
+  ),
+  without(/[^+0-9 ]/, 'and a number has only digits and a + before them'),
+  z.regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"'),
+);
+
 /** A calendar day, `YYYY-MM-DD`, without time or time zone. */
 export const isoDate = z.iso.date('must be a day such as "2024-10-05"');
 
@@ -96,8 +125,16 @@ const NO_ADDRESS = 'must be a full https address';
 /** Full address without credentials, spaces or backslashes. */
 const PLAIN_ADDRESS = /^https:\/\/[^/?#@\\]+(?:[/?#][^\s\\]*)?$/i;
 
-/** A full web address. Only https, so that no script or data address is accepted. */
-export const webAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: NO_ADDRESS }).check(
+/** A domain without the start of an address. */
+const BARE_DOMAIN = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?=[/?#:]|$)/i;
+
+export const isWebAddress = z.url({ protocol: /^https$/, hostname: z.regexes.domain, error: NO_ADDRESS });
+
+/** A full web address, completed from a bare domain. Only https, so that no script or data address is accepted. */
+export const webAddress = z.string().check(
+  z.overwrite((text) => text.trim().replace(BARE_DOMAIN, 'https://$&')),
+  without(/[\s\\]/, 'and an address has none'),
+  isWebAddress,
   z.maxLength(500),
   z.refine((value) => PLAIN_ADDRESS.test(value) && cleanText(value) === value, NO_ADDRESS),
 );

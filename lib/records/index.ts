@@ -34,6 +34,7 @@ export { fieldLimits } from './field-limits';
 export {
   code,
   density,
+  emailAddress,
   filmId,
   image,
   isoDate,
@@ -43,6 +44,7 @@ export {
   sizeLine,
   slug,
   slugExcept,
+  telephone,
   webAddress,
   wholeNumber,
 } from './fields';

@@ -1,4 +1,15 @@
-import { filmId, image, isoDate, line, picturePath, prose, slug, webAddress } from '@/lib/records/fields';
+import {
+  emailAddress,
+  filmId,
+  image,
+  isoDate,
+  line,
+  picturePath,
+  prose,
+  slug,
+  telephone,
+  webAddress,
+} from '@/lib/records/fields';
 import type { z } from '@/lib/records';
 import { pair } from '@/__tests__/fixtures/pair';
 
@@ -86,6 +97,15 @@ describe('refused values', () => {
       expect(image.safeParse({ ...picture, ...change }).success).toBe(false);
     },
   );
+});
+
+it.each<[string, z.ZodMiniType, string, string]>([
+  ['an e-mail address', emailAddress, ' info@firm.com\t', 'info@firm.com'],
+  ['a telephone number', telephone, '+880-2-(00) 00.00', '+880 2 00 00 00'],
+  ['a telephone number', telephone, '00880 2 0000', '+880 2 0000'],
+  ['an address', webAddress, ' www.firm.com/map?x#y ', 'https://www.firm.com/map?x#y'],
+])('takes %s as it is meant: %j', (_name, schema, typed, meant) => {
+  expect(schema.parse(typed)).toBe(meant);
 });
 
 it('trims a text', () => {

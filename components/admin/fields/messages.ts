@@ -27,7 +27,7 @@ export type FieldMessages = ReadonlyMap<string, string>;
 export const idShape =
   'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick; names of Windows (con) and other pages (search) are taken.';
 
-/** Checks a record; returns at most one sentence per field, which states the fault and its repair. */
+/** Checks a record; returns at most one sentence per field or line, which states the fault and its repair. */
 export function recordMessages(
   entity: Entity,
   form: EntityForm,
@@ -38,9 +38,13 @@ export function recordMessages(
   const problems = checkRecord({ entity, meta: site().registry[entity], form, record, pictures });
   for (const { field: place = '', reason = '', issue, code } of problems) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
+    const message = issue === undefined ? capital(reason) : issueMessage(form.fields, issue, record);
+    const before = messages.get(path);
+    const [line] = /^Line \d+ /.exec(message) ?? [];
+    const isOtherLine = before !== undefined && line !== undefined && !before.includes(line);
     // Replaces other messages: another picture, chosen for its size, also needs another description.
-    if (messages.has(path) && code !== 'picture-small') continue;
-    messages.set(path, issue === undefined ? capital(reason) : issueMessage(form.fields, issue, record));
+    if (before !== undefined && !isOtherLine && code !== 'picture-small') continue;
+    messages.set(path, isOtherLine ? `${before} ${message}` : message);
   }
   const order = form.fields.map(({ name }) => name);
   const placeOf = (path: string) => order.indexOf(path.split('.')[0] ?? '');

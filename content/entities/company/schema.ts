@@ -1,18 +1,23 @@
 import { memoize } from '../../../lib/text';
 import { minPictureSize } from '../../../lib/pictures';
-import { field, code, density, filmId, image, line, webAddress, record, z } from '../../../lib/records';
+import {
+  density,
+  emailAddress,
+  field,
+  filmId,
+  image,
+  line,
+  record,
+  telephone,
+  webAddress,
+  z,
+} from '../../../lib/records';
 import { colourRoles, markSvg } from './brand-fields';
 
 /** Limited by the layout of the contact page. */
 const MAX_PHONES = 6;
 
 export const recordSchema = memoize(() => {
-  const email = z.email('must be an e-mail address such as "info@example.com"');
-
-  const telephone = code(5, 30).check(
-    z.regex(/^\+[0-9 ]+$/, 'must be an international number such as "+880 2 0000 0000"'),
-  );
-
   const place = z.strictObject({
     street: field('Street', line(3, 100)),
     city: field('City', line(2, 60)),
@@ -59,8 +64,8 @@ export const recordSchema = memoize(() => {
     claimFigure: field('Figure of the claim', z.optional(line(1, 30)), {
       help: 'Words of the claim that stay on one line, such as 5 million.',
     }),
-    email: field('E-mail', email),
-    careersEmail: field('E-mail for applications', z.optional(email), {
+    email: field('E-mail', emailAddress),
+    careersEmail: field('E-mail for applications', z.optional(emailAddress), {
       help: 'If empty, applications go to the e-mail above.',
     }),
     /** The first is the main number, for places with room for only one. */

@@ -84,7 +84,20 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
       'This picture is 900 × 900 px. At least 1600 × 600 px are needed, or it looks blurred. Choose a larger one.',
     ],
   ],
-  'company.email': [['info', 'E-mail must be an e-mail address such as "info@example.com".']],
+  'company.email': [
+    ['info', 'E-mail must be an e-mail address such as "info@example.com".'],
+    ['info,sales@firm.com', 'E-mail has “,” in it, and an e-mail address has none.'],
+  ],
+  'company.website': [
+    ['https://firm.com/our map', 'Address of the website has a blank in it, and an address has none.'],
+    ['firm', 'Address of the website must be a full address that begins with https://.'],
+  ],
+  'company.phones': [
+    [
+      ['+880 1 0000', 'call 1', '', '5555'],
+      'Line 2 has “c” in it, and a number has only digits and a + before them. Line 3 is missing: write at least 5 characters. Line 4 is too short: 4 of at least 5 characters.',
+    ],
+  ],
   'company.filmId': [
     ['short', 'Film of the home page must be the link of a film, or the 11 characters at its end.'],
   ],
