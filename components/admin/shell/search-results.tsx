@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { searchStrings } from '@/components/admin/strings/dialogs';
 import type { Row } from '@/components/admin/store/types';
 import { editPath } from '@/components/admin/records/entities';
+import { fieldId } from '@/components/admin/fields/control-props';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { type ShownKind, shownState } from '@/components/admin/records/shown-state';
@@ -70,6 +71,27 @@ export type SearchResult = {
 };
 
 export const MAX_RESULTS = 8;
+
+/** Fields of single records, such as the telephones of Company, and screens: by their own words and those of people. */
+const fields = (): readonly SearchResult[] =>
+  site()
+    .entities.filter((entity) => site().registry[entity].isSingle)
+    .flatMap((entity) => {
+      const { title, path } = site().registry[entity].add;
+      return site()
+        .formOf(entity)
+        .fields.map(({ name, label }) => ({
+          group: searchStrings.fields,
+          title: `${label} (${title})`,
+          path: `${path}#${fieldId(name)}`,
+        }));
+    });
+
+const isCalled = ({ title }: SearchResult, words: readonly string[]) => {
+  const others = searchStrings.calledAlso.flatMap(([own, more]) => (own.test(title) ? more : []));
+  return hasAllWords(normaliseText([title, ...others].join(' ')), words);
+};
+
 const screens = (): readonly SearchResult[] =>
   [
     ...site().menu.flatMap(({ items }) =>
@@ -94,7 +116,7 @@ function resultOf(row: Row): SearchResult {
   };
 }
 
-/** Finds up to eight records and screens with every word, titles first; without words the five edited last. */
+/** Finds up to eight records, fields and screens with every word, titles first; without words the five edited last. */
 export function findResults(query: string, rows: readonly Row[]): readonly SearchResult[] {
   const words = wordsOf(query);
   const live = rows.filter(({ state }) => state.kind !== 'deleted');
@@ -107,9 +129,10 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
   }
   const inTitle = live.filter((row) => hasAllWords(rowText(row).title, words));
   const inText = live.filter((row) => !inTitle.includes(row) && hasAllWords(rowText(row).all, words));
-  const inScreens = screens().filter(({ title }) => hasAllWords(normaliseText(title), words));
-  const chosen = [...inTitle.map(resultOf), ...inScreens, ...inText.map(resultOf)].slice(0, MAX_RESULTS);
-  const groups = [...site().entities.map(groupOf), searchStrings.screens];
+  const inScreens = screens().filter((screen) => isCalled(screen, words));
+  const inFields = fields().filter((one) => isCalled(one, words));
+  const chosen = [...inTitle.map(resultOf), ...inScreens, ...inFields, ...inText.map(resultOf)];
+  const groups = [...site().entities.map(groupOf), searchStrings.fields, searchStrings.screens];
   // The sort is stable: within a group, matches in titles remain first.
-  return chosen.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
+  return chosen.slice(0, MAX_RESULTS).sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }

@@ -1,3 +1,4 @@
+import { registry } from '@/content/registry';
 import { rowOf } from '../rows-and-drafts';
 import { findResults, MAX_RESULTS } from '@/components/admin/shell/search-results';
 
@@ -21,6 +22,26 @@ test('screens are found, after records in the order of the menu', () => {
     ['Screens', 'All Blogs'],
     ['Screens', 'Add Blog'],
   ]);
+});
+
+test.each(['phone', 'mobile', 'ফোন'])('the telephones of Company are found by “%s”', (word) => {
+  const { add } = registry.company;
+  expect(findResults(word, [])).toContainEqual({
+    group: 'Fields',
+    title: `Telephones (${add.title})`,
+    path: `${add.path}#field-phones`,
+  });
+});
+
+test.each([
+  ['opening hours', 'Opening hours'],
+  ['logo', 'Mark'],
+  ['ইমেইল', 'E-mail'],
+  ['password', 'Account Settings'],
+  ['slider', 'All Banners'],
+])('“%s” leads to %s', (query, title) => {
+  const titles = findResults(query, []).map((hit) => hit.title);
+  expect(titles).toContainEqual(expect.stringMatching(new RegExp(`^${title}`)));
 });
 
 test('at most eight results are offered', () => {
