@@ -16,6 +16,7 @@ export const importStrings = {
   orderOf: (plural: string) => `Order of ${plural}`,
   fits: {
     same: 'You have this draft already.',
+    joins: 'It is joined with your draft of this entry.',
     replaces: 'You have another draft of this entry. Tick it to replace yours.',
   },
   pictureTaken: (path: string) => `${path}: another picture of this name is there already.`,

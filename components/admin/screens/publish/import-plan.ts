@@ -15,15 +15,18 @@ import {
   ORDER_ID,
 } from '@/lib/exchange';
 import { picturesIn } from '@/lib/pictures';
-import type { StudioProblem } from '@/lib/records';
+import { mergeRecord } from '@/lib/merge';
+import { type ManagedRecord, sameJson, type StudioProblem } from '@/lib/records';
 import type { PublishResult } from './publish-outcome';
 
 /** A change of a bundle, compared with this browser's drafts. */
 export type ImportItem = {
   readonly key: string;
   readonly change: ImportedChange;
-  /** `same`: an equal draft exists. `replaces`: another draft of the record exists. */
-  readonly fit: 'fresh' | 'same' | 'replaces';
+  /** `same`: an equal draft exists. `joins`, `replaces`: another draft of the record exists. */
+  readonly fit: 'fresh' | 'same' | 'joins' | 'replaces';
+  /** The change together with the draft that it joins. */
+  readonly joined?: ImportedChange;
 };
 
 /** Compares the changes of a checked bundle with the drafts; imports nothing. */
@@ -34,12 +37,23 @@ export function importItems(
   return changes.map((checked) => {
     const change = importedChange(checked);
     const existing = drafts.get(draftKey(change));
-    return {
-      key: draftKey(change),
-      change,
-      fit: existing === undefined ? 'fresh' : isSameChange(change, existing) ? 'same' : 'replaces',
-    };
+    const key = draftKey(change);
+    if (existing === undefined) return { key, change, fit: 'fresh' };
+    if (isSameChange(change, existing)) return { key, change, fit: 'same' };
+    const joined = joinedWith(change, existing);
+    return joined === null ? { key, change, fit: 'replaces' } : { key, change, fit: 'joins', joined };
   });
+}
+
+/** Merges a change into a draft that began with the same version; null if both changed the same place. */
+function joinedWith(change: ImportedChange, existing: ChangeToHand): ImportedChange | null {
+  if (!('op' in change) || !('op' in existing) || change.op === 'delete' || existing.op === 'delete')
+    return null;
+  const isSent = [change, existing].some(({ sent = [] }) => sent.length > 0);
+  if (isSent || !sameJson(change.base, existing.base)) return null;
+  const [base, mine, theirs] = [change.base, existing.value, change.value] as readonly ManagedRecord[];
+  const merged = mergeRecord({ base: base ?? null, mine: mine ?? null, theirs: theirs ?? null });
+  return merged.kind === 'merged' ? { ...change, value: merged.value } : null;
 }
 
 function importedChange(checked: CheckedChange): ImportedChange {
@@ -79,7 +93,7 @@ export async function importChosen(
   { media }: Pick<CheckedBundle, 'media'>,
   chosen: readonly ImportItem[],
 ): Promise<PublishResult> {
-  const changes = chosen.map(({ change }) => change);
+  const changes = chosen.map(({ change, joined = change }) => joined);
   const outcome = await importChanges(changes, importedMedia(media, changes));
   return outcome.ok
     ? { kind: 'done', text: importStrings.imported(changes.length) }

@@ -30,7 +30,7 @@ export function ImportReview({ bundle, items, onTake, onCancel }: ImportReviewPr
   const heading = useRef<HTMLParagraphElement>(null);
   // “Continue here” has unmounted, and a file is read after its dialog has closed.
   useEffect(() => heading.current?.focus(), []);
-  const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit === 'fresh');
+  const isTicked = ({ key, fit }: ImportItem) => fit !== 'same' && (ticks.get(key) ?? fit !== 'replaces');
   const chosen = items.filter(isTicked);
   const pictureUrl = useBroughtPictures(bundle, items);
 
@@ -95,7 +95,7 @@ export function changeTitle(change: ImportedChange, namedIn: Studio['named']) {
   return fullTitle({ ...change, title: titleOf(named), named });
 }
 
-function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps) {
+function ImportLine({ item: { change, fit, joined = change }, isTicked, onTick }: ImportLineProps) {
   const { singular } = site().registry[change.entity];
   const { named } = useStudio();
   const title = changeTitle(change, named);
@@ -110,9 +110,9 @@ function ImportLine({ item: { change, fit }, isTicked, onTick }: ImportLineProps
           {fit !== 'fresh' && <span className="block text-sm">{texts.fits[fit]}</span>}
         </span>
       </LabelledCheckbox>
-      {'op' in change && fit !== 'same' && (
+      {'op' in joined && fit !== 'same' && (
         <Disclosure summary={texts.whatChanges} about={` (${title})`} indent="ml-8">
-          <ImportedRecord change={change} />
+          <ImportedRecord change={joined} />
         </Disclosure>
       )}
     </li>

@@ -27,8 +27,14 @@ jest.mock('@/content/registry/exchange', () => ({
 
 const draft = draftOf('delivery', { id: 'delivery', title: 'Mine' }, { entity: 'services' });
 const drafts = new Map<string, AnyDraft>([['services/delivery', draft]]);
-const put = (id: string, title: string) =>
-  ({ op: 'put', entity: 'services', id, value: { id, title }, base: null, baseHash: null }) as const;
+const put = (id: string, title: string): CheckedBundle['changes'][number] & { readonly op: 'put' } => ({
+  op: 'put',
+  entity: 'services',
+  id,
+  value: { id, title },
+  base: null,
+  baseHash: null,
+});
 
 test('distinguishes fresh changes, equal ones and those that would replace a draft', () => {
   const items = importItems(
@@ -47,6 +53,23 @@ test('distinguishes fresh changes, equal ones and those that would replace a dra
     ['services/#order', 'fresh'],
   ]);
   expect(importItems({ changes: [put('delivery', 'Theirs')] }, drafts)[0]?.fit).toBe('replaces');
+});
+
+test('joins a colleague’s change with a draft of the same entry, unless both changed one field', () => {
+  const base = { id: 'delivery', title: 'Delivery', icon: 'truck' };
+  const mine = draftOf('delivery', { ...base, title: 'Mine' }, { entity: 'services', base });
+  const own = new Map<string, AnyDraft>([['services/delivery', mine]]);
+  const theirs = (value: object) =>
+    importItems(
+      { changes: [{ ...put('delivery', ''), base, baseHash: 'a'.repeat(64), value: { ...base, ...value } }] },
+      own,
+    )[0];
+  expect(theirs({ icon: 'crane' })).toMatchObject({
+    fit: 'joins',
+    change: { value: { ...base, icon: 'crane' } },
+    joined: { value: { ...base, title: 'Mine', icon: 'crane' } },
+  });
+  expect(theirs({ title: 'Theirs' })?.fit).toBe('replaces');
 });
 
 test('keeps the values of an imported deletion', () => {
