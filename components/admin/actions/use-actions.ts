@@ -1,17 +1,17 @@
-import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useController } from '@/components/admin/store/studio-context.client';
 import type { Row } from '@/components/admin/store/types';
 import { act } from '@/components/admin/ui/announce';
+import { useGo } from '@/components/admin/ui/studio-link';
 import { focusHeading } from '@/components/admin/ui/focus-heading';
 import { type RecordAction, type StudioAction, studioActions } from './studio-actions';
 
 /** Returns a function that runs an action on rows for a click, announces a failure, and resolves to its success. */
 export function useRecordAction() {
   const studio = useController();
-  const router = useRouter();
+  const go = useGo();
   const goTo = (path: string) => {
-    router.push(path);
+    go(path);
     // A copy opens on the path of the editor, so focus must be moved here.
     focusHeading();
   };

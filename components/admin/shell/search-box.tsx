@@ -1,5 +1,4 @@
 import { site } from '@/components/admin/site';
-import { useRouter } from 'next/navigation';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { SEARCH_ID } from '@/components/admin/actions/studio-actions';
+import { useGo } from '@/components/admin/ui/studio-link';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
 import { findResults, type SearchResult, SearchResults } from './search-results';
@@ -20,7 +20,7 @@ type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post'
 
 /** Search of the studio (WAI-ARIA APG, Combobox). Never submitted; without a name no typed text can be sent. */
 export function SearchBox({ action, method }: SearchBoxProps) {
-  const router = useRouter();
+  const go = useGo();
   const listId = useId();
   const [query, setQuery] = useState('');
   const [isOpen, setIsOpen] = useState(false);
@@ -47,7 +47,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     if (!result) return;
     close();
     setQuery('');
-    router.push(result.path);
+    go(result.path);
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

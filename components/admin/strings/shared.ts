@@ -8,6 +8,7 @@ export const sharedStrings = {
   close: 'Close',
   cancel: 'Cancel',
   saved: 'Saved',
+  offline: 'No connection. You can go on writing here.',
   partMissing,
   tryAgain: 'Try again',
   states: {

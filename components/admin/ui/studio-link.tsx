@@ -1,17 +1,25 @@
 import { useRouter } from 'next/navigation';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { announce } from './announce';
 import type { ComponentProps, MouseEvent } from 'react';
 
 type StudioLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
+/** Returns a function that opens a screen. Without a connection it stays and says so: the browser would show an error page. */
+export function useGo() {
+  const router = useRouter();
+  return (path: string) => (navigator.onLine ? router.push(path) : announce(sharedStrings.offline));
+}
+
 /** Soft link between screens. Not Next's `Link`, which would prefetch fifty of them at each key in the filter. */
 export function StudioLink({ href, onClick, children, ...props }: StudioLinkProps) {
-  const router = useRouter();
+  const go = useGo();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
-    router.push(href);
+    go(href);
   };
   return (
     <a href={href} onClick={follow} {...props}>

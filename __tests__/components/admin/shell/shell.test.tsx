@@ -10,10 +10,27 @@ import { DialogFrame } from '@/components/admin/ui/dialog-frame';
 import { watchLostFocus } from '@/components/admin/ui/focus-heading';
 import { announce, announcement } from '@/components/admin/ui/announce';
 import { UserMenu } from '@/components/admin/shell/user-menu';
+import { StudioLink } from '@/components/admin/ui/studio-link';
 import { createBrowser, edit, p, product, type } from '../store/studio-kit';
 import { StudioGate } from '@/components/admin/shell/studio-gate';
 import { Notices } from '@/components/admin/shell/notices';
 import { sampleContent } from '@/__tests__/content/sample-content';
+
+test('a screen is not left for the browser’s error page while there is no connection', async () => {
+  const push = jest.fn();
+  renderInStudio(
+    createBrowser().openTab().controller,
+    <StudioLink href="/admin/AdminBlogs">Blogs</StudioLink>,
+    push,
+  );
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
+  expect(push).not.toHaveBeenCalled();
+  expect(announcement.getState()).toBe('No connection. You can go on writing here.');
+  online.mockRestore();
+  await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
+  expect(push).toHaveBeenCalledWith('/admin/AdminBlogs');
+});
 
 describe('the user menu', () => {
   const user = { name: 'Sample User', jobTitle: 'Site Administrator' };

@@ -1,6 +1,5 @@
 import { site } from '@/components/admin/site';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { Row } from '@/components/admin/store/types';
@@ -19,7 +18,7 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { momentText } from '@/components/admin/lib/wording';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { StudioLink } from '@/components/admin/ui/studio-link';
+import { StudioLink, useGo } from '@/components/admin/ui/studio-link';
 import { Link } from '@/components/ui/link';
 import { adminRoutes } from '@/components/admin/routes';
 
@@ -112,7 +111,7 @@ type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void }
 function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
   const run = useRecordAction();
   const { discard, duplicate, delete: remove } = recordActions;
-  const router = useRouter();
+  const go = useGo();
   const rows = row === null ? [] : [row];
   const isMine = mode === 'editing';
   const hasNoDraft = row === null || row.change === null;
@@ -121,7 +120,7 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   const isOnline = row !== null && websiteState(row)?.kind === 'published';
   const page = isOnline ? websitePath(entity, row.id) : null;
   const { isSingle, list } = site().registry[entity];
-  const toList = () => router.push(list.path);
+  const toList = () => go(list.path);
   return (
     <div className="mt-4 flex flex-wrap gap-joint">
       {/* Only a link: all changes are saved already. A single has no list. */}
