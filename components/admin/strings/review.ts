@@ -32,6 +32,7 @@ export const reviewStrings = {
     redirect: (titles) =>
       `These old addresses lead to its page or are its address: ${listedUpTo(titles)}. Change or delete them first.`,
   } satisfies Record<ProblemAmong['kind'], (titles: readonly string[]) => string>,
+  open: 'Open',
   whatChanges: 'What changes',
   sample: 'Sample',
   orderOf: (plural: string) => `Order of ${plural}`,

@@ -156,6 +156,15 @@ function ReviewChange({ item, hidden, isTicked, onTick }: ReviewChangeProps) {
           {item.state.kind === 'review' && <ReviewProblemPanel row={item.row} />}
         </>
       )}
+      {item.kind === 'record' && draftedValue(item.row) !== null && (
+        <StudioLink
+          href={editPath(item.entity, item.row.id)}
+          className="ml-8 inline-block min-h-6 py-1 underline underline-offset-4 hover:no-underline"
+        >
+          <span>{reviewStrings.open}</span>
+          <span className="sr-only">{` ${item.title}`}</span>
+        </StudioLink>
+      )}
       <Disclosure summary={reviewStrings.whatChanges} indent="ml-8">
         <div className="mt-3">
           <ChangeDetails item={item} />

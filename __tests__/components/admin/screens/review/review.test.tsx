@@ -37,6 +37,12 @@ it('ticks publishable changes and shows them before and after', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('opens the form of an entry', async () => {
+  await openReview(edited({ name: 'Better name' }));
+  const link = await screen.findByRole('link', { name: 'Open Better name, 1 mm' });
+  expect(link).toHaveAttribute('href', '/admin/AdminAddProducts?id=alpha');
+});
+
 it('shows both values of a disputed field, and publishes only the chosen one', async () => {
   const { studio, user } = await openReview(edited({ name: 'Mine', size: '2 mm' }), [
     product('alpha', { name: 'Theirs', inch: '2″' }),
