@@ -183,13 +183,11 @@ type DecisionProps = Pick<ProposalDetailsProps, 'proposal' | 'isReturned'> & {
   readonly onContinue: () => void;
 };
 
-/** Buttons that decide about a proposal, the main one first. Own ones need a colleague if required or returned. */
+/** Buttons that decide about a proposal, the main one first. Own ones need a colleague. */
 function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionProps) {
   const { isMine, id, body } = proposal;
   const { getState } = useController();
   const [note, setNote] = useState('');
-  const isRequired = process.env.CONTENT_APPROVAL === 'required';
-  const mayApprove = !isMine || !(isRequired || isReturned);
 
   const publish = () =>
     act(
@@ -211,10 +209,10 @@ function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionPro
   const continuing = button(texts.continue, isMine, onContinue);
   return (
     <>
-      {isMine && isRequired && !isReturned && <p className="mt-2">{texts.notAlone}</p>}
+      {isMine && !isReturned && <p className="mt-2">{texts.notAlone}</p>}
       <p className="mt-3 flex flex-wrap gap-joint">
         {isMine && continuing}
-        {mayApprove && button(texts.approve, !isMine, publish)}
+        {!isMine && button(texts.approve, true, publish)}
         {!isMine && continuing}
         {isMine && button(texts.withdraw, false, () => ask(({ close }) => close(id), texts.withdrawn))}
       </p>

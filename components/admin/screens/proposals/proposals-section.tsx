@@ -9,6 +9,8 @@ import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { versionTime } from '@/components/admin/lib/wording';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { Disclosure } from '@/components/admin/ui/disclosure';
+import { StudioLink } from '@/components/admin/ui/studio-link';
+import { adminRoutes } from '@/components/admin/routes';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 
 /** Reads the open proposals of the website, and ends the waiting of all others that this browser has made. */
@@ -133,9 +135,17 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
   );
 }
 
-/** The open proposals among what waits, each with a button to the review; nothing without a connection. */
+/** The open proposals among what waits, each with a button to the review; without a connection, how to see them. */
 export function ProposalsWaiting() {
   const list = useProposals();
+  if (list.kind === 'failed' && !list.isConnected)
+    return (
+      <p className="mb-6">
+        <StudioLink href={adminRoutes.settings} className="underline underline-offset-4">
+          {texts.notConnected}
+        </StudioLink>
+      </p>
+    );
   if (list.kind !== 'read' || list.value.length === 0) return null;
   return (
     <div className="mb-6 break-inside-avoid">

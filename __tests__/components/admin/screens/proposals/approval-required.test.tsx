@@ -11,7 +11,8 @@ jest.mock('@/components/admin/repository/commit-content', () => ({
 }));
 jest.mock('@/components/admin/repository/connection', () => ({
   commitPage: () => '',
-  currentConnection: () => Promise.resolve({ name: 'Rahim', host: {}, proposals: () => Promise.resolve({}) }),
+  currentConnection: () =>
+    Promise.resolve(mockConnected ? { name: 'Rahim', host: {}, proposals: () => Promise.resolve({}) } : null),
 }));
 jest.mock('@/components/admin/repository/proposal', () => ({
   openProposals: () => mockOpen(),
@@ -25,6 +26,7 @@ jest.mock('@/components/admin/repository/proposal-flow', () => ({
     }),
 }));
 
+let mockConnected = true;
 let mockReturned: object | null = null;
 const mockOpen = jest.fn(() =>
   Promise.resolve([asOpen(proposalOf('rahim', true), mockReturned), asOpen(proposalOf('karima', false))]),
@@ -99,18 +101,21 @@ it('asks about a publication without an answer before the approved one takes its
 });
 
 it.each([
-  ['goes on with it first of all, and may approve it', null, ['Continue here', 'Approve and publish']],
-  ['goes on with it, and does not approve it, once it was returned', {}, ['Continue here']],
-])('where approvals are not required, its author %s', async (_, returned, buttons) => {
-  process.env.CONTENT_APPROVAL = 'optional';
-  mockReturned = returned && { by: 'karima', note: 'Not yet.', at: '2026-11-24T11:00:00Z' };
-  const { mine } = await openBoth();
-  expect(buttonsIn(mine)).toEqual([...buttons, 'Withdraw']);
-  expect(within(mine).getByRole('button', { name: 'Continue here' })).toHaveClass('bg-ink');
-  expect(within(mine).queryByText('A colleague has to approve it.')).toBeNull();
-  process.env.CONTENT_APPROVAL = 'required';
-  mockReturned = null;
-});
+  ['open', null, 1],
+  ['returned', {}, 0],
+])(
+  'where approvals are not required, the author of one that is %s does not approve it',
+  async (_, returned, notes) => {
+    process.env.CONTENT_APPROVAL = 'optional';
+    mockReturned = returned && { by: 'karima', note: 'Not yet.', at: '2026-11-24T11:00:00Z' };
+    const { mine } = await openBoth();
+    expect(buttonsIn(mine)).toEqual(['Continue here', 'Withdraw']);
+    expect(within(mine).getByRole('button', { name: 'Continue here' })).toHaveClass('bg-ink');
+    expect(within(mine).queryAllByText('A colleague has to approve it.')).toHaveLength(notes);
+    process.env.CONTENT_APPROVAL = 'required';
+    mockReturned = null;
+  },
+);
 
 it('reads the list again once changes are proposed', async () => {
   const { ProposalsSection } = await import('@/components/admin/screens/proposals/proposals-section');
@@ -121,6 +126,14 @@ it('reads the list again once changes are proposed', async () => {
   await act(() => studio().put(p('alpha'), product('alpha', { name: 'Changed' })));
   await act(() => handOver({ studio }, { to: 'proposal', mark: 'mark' }));
   expect(await screen.findByRole('listitem')).toBeVisible();
+});
+
+it('tells an approver without a connection where the proposals are', async () => {
+  mockConnected = false;
+  const { ProposalsWaiting } = await import('@/components/admin/screens/proposals/proposals-section');
+  await openInStudio(<ProposalsWaiting />);
+  expect(await screen.findByRole('link', { name: /^Connect in Account Settings/ })).toBeVisible();
+  mockConnected = true;
 });
 
 it('tells how changes are sent, for how long a tab is connected, and how to go on elsewhere', async () => {
