@@ -33,6 +33,7 @@ export const editorStrings = {
   hints: (count: number) => `${countNoun(count, 'thing')} to look at; it can still be published`,
   noProblems: (hints: number) =>
     `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'thing')} to look at.`}`,
+  stillOpen: 'Not ready yet: a message on this screen is still open.',
   deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
   standsLast: (singular: string) => `A new ${singular} is last, until you reorder it.`,
 } as const;

@@ -76,15 +76,27 @@ it('choosing a kind by arrow keys keeps the texts of the first one, in both lang
   );
 });
 
+const MISSING = / (is|are) (missing|needed)/;
+
 it('a message waits until the mouse button is up, so that a button below it is not moved away', async () => {
-  const { user, row, add } = await open();
-  const table = row(await add('Table'));
+  const { user, row } = await open();
+  const block = row(1);
+  await user.clear(block.getByRole('textbox', { name: /^Heading(?!.*Bangla)/ }));
   const target = screen.getByRole('button', { name: 'Add a block' });
   await user.pointer({ keys: '[MouseLeft>]', target });
-  expect(table.queryByText('Heading is missing.')).not.toBeInTheDocument();
+  expect(block.queryByText(MISSING)).not.toBeInTheDocument();
   await user.pointer({ keys: '[/MouseLeft]', target });
-  expect(await table.findByText('Heading is missing.')).toBeInTheDocument();
-  expect(screen.getByText('Block 3')).toBeInTheDocument();
+  expect(await block.findAllByText(MISSING)).not.toHaveLength(0);
+  expect(screen.getByText('Block 2')).toBeInTheDocument();
+});
+
+it('a new block has no messages before anybody has entered something in it', async () => {
+  const { user, row, add } = await open();
+  const number = await add('Table');
+  await user.click(screen.getByRole('textbox', { name: /^Title(?!.*Bangla)/ }));
+  expect(row(number).queryByText(MISSING)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  expect(await row(number).findByText('Heading is missing.')).toBeVisible();
 });
 
 it('an address of another page is refused in a sentence', async () => {

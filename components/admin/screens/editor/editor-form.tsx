@@ -15,7 +15,7 @@ import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import type { PictureFacts, EntityForm, ManagedRecord } from '@/lib/records';
+import { type PictureFacts, type EntityForm, type ManagedRecord, isRecord, valueAt } from '@/lib/records';
 import { EditorHeader, EditorNotices } from './editor-header';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { isNamed, useRecordForm } from './use-record-form';
@@ -51,6 +51,7 @@ export function EditorForm({ session }: EditorFormProps) {
   const isShown = shownOn.length > 0;
   const [hasTypedText] = useState(() => session.typedText() !== null);
   const summary = useRef<HTMLDivElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   const isReadOnly = mode !== 'editing' || row?.state.kind === 'deleted';
   useFieldFromAddress(() => setIsChecked(true));
 
@@ -68,18 +69,26 @@ export function EditorForm({ session }: EditorFormProps) {
     [isWatched, messagesWith, value, pictures.facts],
   );
   const shownMessages = useSameTexts(
-    isChecked ? messages : new Map([...messages].filter(([path]) => touched.has(topOf(path)))),
+    isChecked
+      ? messages
+      : new Map([...messages].filter(([path]) => touched.has(topOf(path)) && !isInNewRow(value, path))),
   );
 
   const check = async () => {
     await session.flush();
     setIsChecked(true);
     setTab('form');
-    if (messagesWith(readRecord(), await pictures.open()).size === 0) {
-      announce(editorStrings.noProblems(recordHints(entity, entityForm.fields, readRecord()).size));
-    }
+    const isFine = messagesWith(readRecord(), await pictures.open()).size === 0;
     // Deferred: the summary is rendered after this update.
-    requestAnimationFrame(() => summary.current?.focus());
+    requestAnimationFrame(() => {
+      summary.current?.focus();
+      if (!isFine) return;
+      // A refused file or address is no part of the record, and two versions are no fault of it.
+      const open = formElement.current?.querySelector('[id$="-message"]');
+      const hints = recordHints(entity, entityForm.fields, readRecord()).size;
+      const isOpen = Boolean(open) || row?.state.kind === 'review';
+      announce(isOpen ? editorStrings.stillOpen : editorStrings.noProblems(hints));
+    });
   };
 
   const leave = (control: string) => {
@@ -112,6 +121,7 @@ export function EditorForm({ session }: EditorFormProps) {
       )}
       <div className="gap-10 xl:grid xl:grid-cols-form-preview">
         <form
+          ref={formElement}
           noValidate
           aria-label={editorStrings.form(site().registry[entity].singular)}
           onSubmit={(event) => event.preventDefault()}
@@ -190,5 +200,12 @@ const noMessages: FieldMessages = new Map();
 
 /** Returns the top-level field of a message's path, with `.bn` for Bangla: `title.bn`. */
 const topOf = (path: string) => path.replace(/\..*/, '') + (path.endsWith('.bn') ? '.bn' : '');
+
+/** Whether a path is in a row in which nobody has entered anything; its kind does not count. */
+function isInNewRow(record: ManagedRecord, path: string) {
+  const [, row = ''] = /^(.*\.\d+)\./.exec(path) ?? [];
+  const value = row === '' ? null : valueAt(record, row.split('.'));
+  return isRecord(value) && Object.keys(value).every((name) => name === 'kind');
+}
 
 const tabTexts = editorStrings.tabs;

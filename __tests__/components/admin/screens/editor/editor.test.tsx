@@ -9,6 +9,8 @@ import type { ManagedRecord } from '@/lib/records';
 import { renderInStudio } from '../../in-studio';
 import { EditorNotices } from '@/components/admin/screens/editor/editor-header';
 import { useStudio } from '@/components/admin/store/studio-context.client';
+import { announcement } from '@/components/admin/ui/announce';
+import { sampleContent } from '@/__tests__/content/sample-content';
 import { createBrowser, p, product } from '../../store/studio-kit';
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 
@@ -44,6 +46,23 @@ test('heading and title of the document name the entry, a new one once it has a 
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Rina');
   await waitFor(() => expect(heading).toHaveTextContent(/^New feedback: Rina$/));
   expect(document.title).toBe('New feedback: Rina - Admin | Firm');
+});
+
+test('an entry is not called ready beside a message', async () => {
+  const { tab, user } = await openEditor('products', 'alpha', [
+    { ...sampleContent.products[0], id: 'alpha' },
+  ]);
+  const ready = () => user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  await ready();
+  await waitFor(() => expect(announcement.getState()).toMatch(/^Nothing to correct/));
+  await user.upload(
+    screen.getByLabelText('Picture'),
+    new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }),
+  );
+  await screen.findByText(/This file|not a picture|“a\.jpg”|picture/i, { selector: '[id$="-message"]' });
+  await ready();
+  await waitFor(() => expect(announcement.getState()).toMatch(/^Not ready yet/));
+  tab.controller.stop();
 });
 
 /** An editor that fails as soon as its button is pressed. */
