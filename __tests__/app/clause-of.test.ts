@@ -1,17 +1,20 @@
+import * as stated from '@/__tests__/fixtures/stated';
 import { pair } from '@/__tests__/fixtures/pair';
 import { clauseOf } from '@/app/(site)/_screens/clause-of';
 import { rowsOfProduct } from '@/components/site/products/page/quantities';
+import { company } from '@/content/entities/company';
 import { products } from '@/content/entities/products';
 import { english } from '@/content/strings/english';
 import { productIn } from '@/content/strings/product-in';
+import { inLanguage } from '@/lib/records';
 
 const clauses = products.flatMap((product) =>
   product.form ? [{ id: product.id, product, text: clauseOf(product, product.form) }] : [],
 );
 const clause = (id: string) => clauses.find((one) => one.id === id)?.text ?? '';
 
-test.each(clauses)('the clause of $id has three parts, the nominal size and no gap', ({ product, text }) => {
-  expect(text.match(/^\d  \w+$/gm)).toEqual(['1  MATERIALS', '2  EXECUTION', '3  CHECKS']);
+test.each(clauses)('the clause of $id has four parts, the nominal size and no gap', ({ product, text }) => {
+  expect(text.match(/^\d  \w+$/gm)).toEqual(['1  MATERIALS', '2  EXECUTION', '3  CHECKS', '4  PAYMENT']);
   expect(text).toContain(product.size);
   // Word takes a line for a paragraph: no sentence is broken, and none is indented.
   const [, ...paragraphs] = text.trim().split('\n').slice(4);
@@ -68,6 +71,32 @@ test('planks go into the slots of posts, and kerbs end to end on a bed', () => {
   expect(planks).toContain('1500 mm long and covers 250 mm of height');
   expect(planks).not.toContain('on the bed');
   expect(clause('road-kerb')).toContain('Lay end to end on the bed');
+});
+
+test('a clause names no maker, takes an equivalent, and has blanks only for what the record does not state', () => {
+  const maker = inLanguage(company, 'en');
+  for (const { text } of clauses) {
+    expect(text).toContain('” or equivalent.');
+    expect(text).toContain('Sample ________ pieces of every ________ pieces delivered.');
+    expect(text).not.toContain(maker.legalName);
+    expect(text).not.toContain(maker.brand);
+  }
+  const blanks = (text: string) => text.match(/[A-Z][\w ]+(?=: ________)/g);
+  expect(blanks(clause('core-block-200'))).toEqual(['Standard', 'Strength class', 'Tolerance class']);
+  expect(blanks(clauseOf(stated.product, stated.form))).toBeNull();
+});
+
+test('a clause states the unit of payment in which its pieces are counted', () => {
+  const unitOf = (id: string) => /Unit of payment: (.*?),/.exec(clause(id))?.[1];
+  expect(
+    ['core-block-200', 'core-block-half', 'waist-paver', 'road-kerb', 'fence-plank'].map(unitOf),
+  ).toEqual([
+    '1 m² of wall laid',
+    '1 piece laid',
+    '1 m² of ground laid',
+    '1 m of line laid',
+    '1 m of each row laid',
+  ]);
 });
 
 test('a density is stated with its source, and not without one', () => {

@@ -1,12 +1,10 @@
 import { addressOf } from '@/app/_lib/site-origin';
 import { countRows, type QuantityRow } from '@/components/site/products/page/quantities';
 import { statedRows } from '@/components/site/products/page/stated-rows';
-import { company } from '@/content/entities/company';
 import { type Form, layingOf, WALL_JOINT, wallSectionOf, wholeOf, orderIn } from '@/lib/geometry';
 import { productTitle } from '@/content/strings/product-name';
 import { type Product, products } from '@/content/entities/products';
 import { fill } from '@/lib/text';
-import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { isPlank, type Measured, wallBasisOf } from '@/lib/counting';
 import { clause as texts } from '@/content/strings/en/clause';
@@ -16,13 +14,17 @@ import { deadLoadRows } from './data-sheet-of';
 
 const figure = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Specification clause of a product: materials, execution and checks, each paragraph in one line, as Word takes it. */
+/**
+ * Specification clause of a product for a tender: it names no maker, and has blanks for what no record states. Each
+ * paragraph is one line, as Word takes it.
+ */
 export function clauseOf(record: Product, form: Form) {
   const product = productIn(record, english);
   const parts = [
     [texts.materials, materials(product, form)],
     [texts.execution, execution(product, form)],
-    [texts.checks, [texts.measure, texts.unstated]],
+    [texts.checks, [texts.sampling, texts.measure, texts.unstated]],
+    [texts.payment, [fill(texts.pay, { unit: texts.units[paidBy(product, form)] })]],
   ] as const;
   return [
     texts.title,
@@ -40,10 +42,9 @@ export function clauseOf(record: Product, form: Form) {
 
 function materials(product: ProductIn, form: Form) {
   const { category, name, size, inch, density, densitySource } = product;
-  const { legalName: maker } = inLanguage(company, 'en');
   const section = wallSectionOf(form);
   return [
-    fill(texts.unit, { name: name || category, maker }),
+    fill(texts.unit, { name: name || category }),
     fill(texts.size, { size, inch, order: orderIn(size, form, 'mm').join(' × ') }),
     section &&
       fill(texts.section, {
@@ -57,7 +58,25 @@ function materials(product: ProductIn, form: Form) {
     ...statedRows(product, english).map(({ title, value, how }) =>
       fill(how === '' ? texts.statedAlone : texts.stated, { title, value, how }),
     ),
+    ...blanksOf(product).map((title) => fill(texts.blank, { title })),
   ].filter((sentence) => typeof sentence === 'string');
+}
+
+/** Names of what a tender states and the record does not. */
+function blanksOf({ standards = [], strengthClass, toleranceClass }: ProductIn) {
+  const { stated } = english.strings;
+  const known = [
+    [stated.standard, standards[0]],
+    [stated.strengthClass, strengthClass],
+    [stated.toleranceClass, toleranceClass],
+  ] as const;
+  return known.flatMap(([title, value]) => (value === undefined ? [title] : []));
+}
+
+/** The unit in which the pieces of a product are counted, and so paid. */
+function paidBy({ id, size }: ProductIn, form: Form): keyof typeof texts.units {
+  if (isPlank(form)) return 'row';
+  return wallBasisOf({ id, size, form }, products)?.sold?.half === id ? 'piece' : layingOf(form);
 }
 
 function execution(product: ProductIn, form: Form) {

@@ -1,16 +1,17 @@
 /** Specification clause of a product, as a text file. In English, as tenders are. */
 export const clause = {
   title: 'SPECIFICATION CLAUSE',
-  source: 'Source: {address}',
-  typical: 'Typical clause: the project engineer decides.',
+  source: 'Source, not part of the clause: {address}',
+  typical: 'Typical clause: the project engineer decides, and fills in the blanks.',
   materials: 'MATERIALS',
-  unit: 'Precast concrete unit “{name}”, as made by {maker}, or equal.',
+  unit: 'Precast concrete unit, as “{name}” or equivalent.',
   size: 'Nominal size {size} ({order}), {inch}.',
   section:
     'Openings through the full height: net area {net} mm², {share} % of the gross area; face shells at least {shell} mm, webs at least {web} mm thick.',
   density: 'Dry density of the concrete {density} kg/m³ (source: {source}).',
   stated: '{title}: {value} ({how}).',
   statedAlone: '{title}: {value}.',
+  blank: '{title}: ________ (the engineer states it).',
   execution: 'EXECUTION',
   wall: 'Lay in running bond with joints of {joint} mm, in courses of {course} mm.',
   half: 'Lay at wall ends and jambs, one in every other course, with joints of {joint} mm, in courses of {course} mm.',
@@ -23,7 +24,17 @@ export const clause = {
     'Set the planks one on another into the slots of posts that the engineer states; a plank is {length} mm long and covers {width} mm of height.',
   count: '{title}: {value} pieces ({how}), without allowance for breakage.',
   checks: 'CHECKS',
-  measure: 'Measure pieces of each delivery against the nominal size; the engineer states the tolerance.',
+  sampling: 'Sample ________ pieces of every ________ pieces delivered.',
+  measure: 'Measure the samples against the nominal size and the tolerance above.',
   unstated:
-    'What this clause does not state, such as strength, absorption and fire resistance, the engineer states and the maker shows by test sheet.',
+    'What this clause does not state, such as strength, absorption and fire resistance, the engineer states and the supplier shows by test sheet.',
+  payment: 'PAYMENT',
+  pay: 'Unit of payment: {unit}, unless the bill of quantities states another.',
+  units: {
+    wall: '1 m² of wall laid, openings deducted',
+    paving: '1 m² of ground laid',
+    line: '1 m of line laid',
+    row: '1 m of each row laid',
+    piece: '1 piece laid',
+  },
 };
