@@ -1,5 +1,12 @@
-import { extractTypePropertiesOnDemand, extractTypeQuantitiesOnDemand, IfcParser } from '@ifc-lite/parser';
+import {
+  extractClassificationsOnDemand,
+  extractQuantitiesOnDemand,
+  extractTypePropertiesOnDemand,
+  extractTypeQuantitiesOnDemand,
+  IfcParser,
+} from '@ifc-lite/parser';
 import { IfcAPI, IFCBUILDINGELEMENTPROXY, IFCBUILDINGELEMENTPROXYTYPE, IFCEXTRUDEDAREASOLID } from 'web-ifc';
+import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
 import { productFile } from '@/app/(site)/_screens/product-file';
 import * as stated from '@/__tests__/fixtures/stated';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
@@ -13,6 +20,7 @@ const described = {
   category: 'Blocks',
   manufacturer: 'Maker',
   source: '',
+  revision: { mark: '1a2b3c4d', day: '2026-05-06' },
 };
 const density = { value: 2200 };
 const fileOf = (id: string, form: Form) => ifcOf(form, { id, ...described, density });
@@ -78,13 +86,50 @@ it('says the same to a second reader: entities, maker, id, title, volume and mas
     const sets = extractTypePropertiesOnDemand(store, element)?.properties ?? [];
     expect(sets.map(({ name, properties }) => [name, properties.map(({ value }) => value)])).toEqual([
       ['Pset_ManufacturerTypeInformation', [id, described.title, described.manufacturer]],
+      ['ProductRecord', [form.length, form.width, form.height, null, '1a2b3c4d', '2026-05-06']],
     ]);
-    const figures = extractTypeQuantitiesOnDemand(store, element)?.quantities ?? [];
+    const figures = [
+      ...extractQuantitiesOnDemand(store, element),
+      ...(extractTypeQuantitiesOnDemand(store, element)?.quantities ?? []),
+    ];
     expect(figures.flatMap(({ quantities }) => quantities.map(({ name, value }) => [name, value]))).toEqual([
       ['NetVolume', expect.closeTo(quantitiesOf(form).netLitres / 1000, 8)],
       ['NetWeight', expect.closeTo(massOf(form, density), 6)],
     ]);
   }
+});
+
+it('has the day and the mark of its record, and does not know whether it bears loads', async () => {
+  const file = fileOf('full-brick', forms.brick);
+  expect(file).toContain("FILE_NAME('full-brick-1a2b3c4d.ifc','2026-05-06T00:00:00',");
+  expect(file).toContain("IFCPROPERTYSINGLEVALUE('LoadBearing',$,IFCLOGICAL(.U.),$)");
+  const { mark, day } = dataSheetOf(stated.product, stated.form).revision;
+  const made = new TextDecoder().decode(await productFile('ifc', stated.product, stated.form));
+  expect(made).toContain(`'Revision',$,IFCLABEL('${mark}')`);
+  if (day !== undefined) expect(made).toContain(`'${day}T00:00:00'`);
+});
+
+it('has its standard quantities at the element and by the method of the standard', () => {
+  const quantities =
+    /#(\d+)=IFCELEMENTQUANTITY\([^;]*'Qto_BuildingElementProxyQuantities',\$,'BaseQuantities'/;
+  const file = fileOf('full-brick', forms.brick);
+  const [, set] = quantities.exec(file) ?? [];
+  const [, element] = /#(\d+)=IFCBUILDINGELEMENTPROXY\(/.exec(file) ?? [];
+  expect(file).toMatch(new RegExp(`IFCRELDEFINESBYPROPERTIES\\([^;]*,\\(#${element}\\),#${set}\\)`));
+});
+
+it.each<[FormName, string | undefined]>([
+  ['block', 'Aggregate concrete blocks'],
+  ['brick', 'Aggregate concrete bricks'],
+  ['channel', 'Concrete surface channels'],
+  ['studs', 'Concrete tactile flags'],
+  // Uniclass has planks for access floors only.
+  ['plank', undefined],
+])('a second reader finds the class of %s in Uniclass, if there is one', async (name, words) => {
+  const file = Uint8Array.from(Buffer.from(fileOf(name, forms[name])));
+  const store = await new IfcParser().parseColumnar(file.buffer);
+  const [element = 0] = store.entityIndex.byType.get('IFCBUILDINGELEMENTPROXY') ?? [];
+  expect(extractClassificationsOnDemand(store, element).map((one) => one.name)).toEqual(words ? [words] : []);
 });
 
 it.each<[FormName, number]>([
@@ -107,7 +152,7 @@ it('has GlobalIds that follow from the id alone and stay, and is the same when i
   const file = fileOf('full-brick', forms.brick);
   expect(fileOf('full-brick', forms.brick)).toBe(file);
   const ids = idsOf(file);
-  expect(new Set(ids).size).toBe(13);
+  expect(new Set(ids).size).toBe(16);
   expect(ids.filter((one) => !/^[0-3][\w$]{21}$/.test(one))).toEqual([]);
   // Models in use refer to the type by it; from SHA-256 of “full-brick/IFCBUILDINGELEMENTPROXYTYPE”, worked out apart.
   expect(ids).toContain('2I52hp4WU96erkhkJSkpv5');
@@ -119,7 +164,7 @@ it('says to the second reader every figure that is set, with its unit', async ()
   const file = Uint8Array.from(await productFile('ifc', stated.product, stated.form));
   const store = await new IfcParser().parseColumnar(file.buffer);
   const [element = 0] = store.entityIndex.byType.get('IFCBUILDINGELEMENTPROXY') ?? [];
-  const [, ...sets] = extractTypePropertiesOnDemand(store, element)?.properties ?? [];
+  const sets = (extractTypePropertiesOnDemand(store, element)?.properties ?? []).slice(1, -1);
   const valuesOf = (properties: (typeof sets)[number]['properties']) =>
     properties.map(({ name, value }) => [name, String(value).replaceAll('\u00a0', ' ')]);
   expect(sets.map(({ name, properties }) => [name, valuesOf(properties)])).toEqual([

@@ -72,6 +72,7 @@ async function contentsOf(ending: ProductFile, product: Product, form: Form, lan
         category,
         manufacturer: inLanguage(company, 'en').legalName,
         source,
+        revision: dataSheetOf(product, form).revision,
         density: densityOf(stated, company.density),
         strengthClass,
         toleranceClass,

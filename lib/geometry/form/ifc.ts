@@ -3,12 +3,13 @@ import { type Point, pointAt, type Polygon } from './polygon';
 import { stepsOf } from './polygon-cuts';
 import type { Form } from './schema';
 import { netVolume, type Prism, solve } from './solid';
+import { uniclassOf } from './uniclass';
 import { type Density, massOf } from './quantities';
 
 const MM3_IN_M3 = 1e9;
 
-/** Date of the file's layout, not of the build, so that two builds of one product are equal. */
-const LAYOUT_DAY = '2026-11-24T00:00:00';
+/** Day of a file whose record has none; not of the build, so that two builds of one product are equal. */
+const LAYOUT_DAY = '2026-11-24';
 
 type Described = {
   /** Id of the record. All GlobalIds are derived from it, so it must not change. */
@@ -18,6 +19,8 @@ type Described = {
   readonly manufacturer: string;
   /** Address of the product's page. */
   readonly source: string;
+  /** Mark of what is stated, as on the data sheet, and day of the record's last change (YYYY-MM-DD), if it is known. */
+  readonly revision: { readonly mark: string; readonly day?: string | undefined };
   readonly density?: Density | undefined;
   /** Classes that the standard's set for concrete has properties for. */
   readonly strengthClass?: string | undefined;
@@ -28,7 +31,7 @@ type Described = {
 
 /** IFC4 (ISO 16739-1:2018) in mm, z upwards: a type with true arcs, and one element, which viewers show. */
 export function ifcOf(form: Form, described: Described) {
-  const { id, title, category, manufacturer, source, density } = described;
+  const { id, title, category, manufacturer, source, density, revision } = described;
   const { solid } = solve(form);
   const { entities, add } = collected();
   const root = (kind: string, name: string | null, rest: string, part = kind) =>
@@ -55,12 +58,11 @@ export function ifcOf(form: Form, described: Described) {
   const solids = solid.prisms.map((prism) => extruded(prism, solid.axis, add));
   const shape = add(`IFCSHAPEREPRESENTATION(${body},'Body','SweptSolid',(${solids.join()}))`);
   const map = add(`IFCREPRESENTATIONMAP(${axes},${shape})`);
-  const volume = add(`IFCQUANTITYVOLUME('NetVolume',$,$,${real(netVolume(solid) / MM3_IN_M3)},$)`);
   const sets = [
     ...propertySetsOf(described).map(({ name, part, values }) =>
       root('IFCPROPERTYSET', name, `$,(${labels(values, add)}))`, part),
     ),
-    root('IFCELEMENTQUANTITY', 'Qto_BuildingElementProxyQuantities', `$,$,(${volume}))`),
+    root('IFCPROPERTYSET', 'ProductRecord', `$,(${recordProperties(form, revision, add)}))`, 'record'),
   ];
   const material = add("IFCMATERIAL('Concrete',$,'concrete')");
   if (density !== undefined) {
@@ -88,14 +90,20 @@ export function ifcOf(form: Form, described: Described) {
   root('IFCRELAGGREGATES', null, `$,${project},(${site}))`, 'site of the project');
   root('IFCRELAGGREGATES', null, `$,${site},(${building}))`, 'building of the site');
   root('IFCRELCONTAINEDINSPATIALSTRUCTURE', null, `$,(${element}),${building})`);
+  const volume = add(`IFCQUANTITYVOLUME('NetVolume',$,$,${real(netVolume(solid) / MM3_IN_M3)},$)`);
+  const base = `$,'BaseQuantities',(${volume}))`;
+  const quantities = root('IFCELEMENTQUANTITY', 'Qto_BuildingElementProxyQuantities', base);
+  root('IFCRELDEFINESBYPROPERTIES', null, `$,(${element}),${quantities})`);
   root('IFCRELDEFINESBYTYPE', null, `$,(${element}),${type})`);
   root('IFCRELASSOCIATESMATERIAL', null, `$,(${type}),${material})`);
+  const reference = classOf(form, add);
+  if (reference !== undefined) root('IFCRELASSOCIATESCLASSIFICATION', null, `$,(${type}),${reference})`);
 
   return [
     'ISO-10303-21;',
     'HEADER;',
     "FILE_DESCRIPTION(('ViewDefinition [notYetAssigned]'),'2;1');",
-    `FILE_NAME(${text(`${id}.ifc`)},'${LAYOUT_DAY}',(''),(${text(manufacturer)}),'','','');`,
+    `FILE_NAME(${text(`${id}-${revision.mark}.ifc`)},'${revision.day ?? LAYOUT_DAY}T00:00:00',(''),(${text(manufacturer)}),'','','');`,
     "FILE_SCHEMA(('IFC4'));",
     'ENDSEC;',
     'DATA;',
@@ -152,6 +160,28 @@ const labels = (values: readonly Label[], add: Add) =>
       return add(`IFCPROPERTYSINGLEVALUE(${text(title)},${description},IFCLABEL(${text(value)}),$)`);
     })
     .join();
+
+/** Adds nominal lengths, the revision, and that no record states whether the product bears loads. */
+function recordProperties({ length, width, height }: Form, { mark, day }: Described['revision'], add: Add) {
+  const lengths = Object.entries({ Length: length, Width: width, Height: height });
+  return [
+    ...lengths.map(([name, mm]) => [name, `IFCPOSITIVELENGTHMEASURE(${real(mm)})`]),
+    ['LoadBearing', 'IFCLOGICAL(.U.)'],
+    ['Revision', `IFCLABEL(${text(mark)})`],
+    ...(day === undefined ? [] : [['RevisionDay', `IFCDATE(${text(day)})`]]),
+  ]
+    .map(([name, value]) => add(`IFCPROPERTYSINGLEVALUE('${name}',$,${value},$)`))
+    .join();
+}
+
+/** Adds the class of a form, where Uniclass has one, and returns its number. */
+function classOf(form: Form, add: Add) {
+  const uniclass = uniclassOf(form);
+  if (uniclass === undefined) return undefined;
+  const { publisher, edition, name, code, words } = uniclass;
+  const system = add(`IFCCLASSIFICATION(${text(publisher)},${text(edition)},$,${text(name)},$,$,$)`);
+  return add(`IFCCLASSIFICATIONREFERENCE($,${text(code)},${text(words)},${system},$,$)`);
+}
 
 /** Unit kg/m³, independent of the file's unit of length. */
 function densityUnit(add: Add) {
