@@ -158,3 +158,16 @@ it('a range with one paver has it on both sides of a kerb, and names it once', (
   const [two, one] = [units, { ...units, heavy: units.light }].map((forms) => typicalDetail('kerb', forms));
   expect(one?.notes).toEqual(two?.notes.filter((name) => name !== 'heavy'));
 });
+
+const linesOf = (name: DetailName, kind: string) =>
+  typicalDetail(name, units)?.paths.find((path) => path.kind === kind)?.lines ?? [];
+
+it('fills the core below the bearing of a lintel with the concrete of the lintel', () => {
+  expect(linesOf('lintel', 'cast')).toHaveLength(2);
+});
+
+it('stands a wall of planks in hatched ground', () => {
+  const heights = linesOf('plank-wall', 'hatch').flatMap(({ points }) => points.map(([, y]) => y));
+  expect(heights.length).toBeGreaterThan(0);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(0);
+});

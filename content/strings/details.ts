@@ -5,8 +5,8 @@ import { type Pair, table } from './table';
 export const details = table({
   link: ['Typical details', 'সাধারণ ডিটেইল ড্রয়িং'],
   lead: [
-    'Drawn from the nominal sizes of our products, which are hatched. Whatever has no figure is for the project engineer to decide: concrete, reinforcement, layers, widths of joints.',
-    'আমাদের পণ্যের নমিনাল মাপ থেকে আঁকা; পণ্যগুলো হ্যাচ করে দেখানো। যেসবের মাপ লেখা নেই (কংক্রিট, রড, স্তর, জোড়া), সেগুলো প্রকল্পের প্রকৌশলী ঠিক করবেন।',
+    'Drawn from the nominal sizes of our products, which are hatched where they are cut. Whatever has no figure is for the project engineer to decide: concrete, reinforcement, layers, widths of joints.',
+    'আমাদের পণ্যের নমিনাল মাপ থেকে আঁকা; যেখানে পণ্য কাটা দেখানো, সেখানে হ্যাচ করা। যেসবের মাপ লেখা নেই (কংক্রিট, রড, স্তর, জোড়া), সেগুলো প্রকল্পের প্রকৌশলী ঠিক করবেন।',
   ],
   typical: ['Typical; the project engineer decides.', 'সাধারণ নমুনা; প্রকল্পের প্রকৌশলী সিদ্ধান্ত দেবেন।'],
   file: ['{title}, DXF', '{title}, DXF'],
@@ -77,6 +77,9 @@ export const details = table({
     fall: ['Fall to the channel from both sides', 'দুই দিক থেকেই চ্যানেলের দিকে ঢাল'],
     post: ['Reinforced concrete post with slots; not one of our products', 'খাঁজওয়ালা আরসিসি খুঁটি, আমাদের পণ্য নয়'],
     slot: ['End of a plank in the slot, set in mortar', 'খুঁটির খাঁজে প্ল্যাঙ্কের মাথা, মসলা দিয়ে বসানো'],
-    footing: ['Footing of the post, below the ground', 'মাটির নিচে খুঁটির ফুটিং'],
+    footing: [
+      'Footing of the post, below the ground; its depth as the engineer decides',
+      'মাটির নিচে খুঁটির ফুটিং; গভীরতা প্রকৌশলী ঠিক করবেন',
+    ],
   } as const satisfies Record<NoteText, Pair>,
 });

@@ -204,14 +204,18 @@ export function postPlan({ plank }: Units): Detail {
 export function plankWall({ plank: { length, width } }: Units): Detail {
   const [face, inset] = [WEB + SLOT, WEB + ROOM / 2];
   const bay = length + 2 * inset;
-  const [top, foot, side] = [3 * width, -400, 100];
+  const [top, foot, side, ground] = [3 * width, -400, 100, -60];
   const planks = [-bay, 0, bay].flatMap((x) =>
     [0, 1, 2].map((row) => body('seen', box(x + face, row * width, bay - 2 * face, width))),
   );
   return {
     ratio: 20,
-    window: [-side, 0, bay + side, top + 1],
-    parts: [...[0, bay].map((x) => body('cast', box(x - face, 0, 2 * face, top))), ...planks],
+    window: [-side, ground, bay + side, top + 1],
+    parts: [
+      ...[0, bay].map((x) => body('cast', box(x - face, 0, 2 * face, top))),
+      ...planks,
+      body('soil', box(-side, ground, bay + 2 * side, -ground)),
+    ],
     lines: [
       strokeOf('outline', [-side, 0], [bay + side, 0]),
       ...[inset, bay - inset].map((x) => strokeOf('hidden', [x, 0], [x, top])),

@@ -54,6 +54,8 @@ const materials = {
   seen: { line: 'edge' },
   mortar: { fill: 'mortar' },
   cast: { line: 'edge', fill: 'cast' },
+  /** Concrete within a piece that is seen from the front. */
+  filling: { fill: 'cast' },
   sand: { line: 'edge', fill: 'sand', hatches: [2] },
   base: { line: 'edge', hatches: [7, -7] },
   soil: { line: 'edge', hatches: [-6] },

@@ -91,6 +91,7 @@ export function lintel({ whole, half }: Units): Detail {
     parts: [
       ...row('front', 0, -2 * course, half, whole, whole),
       ...row('front', 0, -course, whole, whole),
+      body('filling', box(core.min[0], -course, core.max[0] - core.min[0], whole.height)),
       ...row('front', -bearing - JOINT, 0, whole, whole),
       body('mortar', box(-bearing - JOINT, -JOINT, bearing + JOINT, course)),
       body('cast', box(-bearing, 0, bearing + 2 * middle, whole.height)),

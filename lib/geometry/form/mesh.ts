@@ -1,7 +1,7 @@
 import earcut from 'earcut';
 import { type Point, pointAt, type Polygon, signedArea } from './polygon';
 import { stepsOf } from './polygon-cuts';
-import type { Prism } from './solid';
+import type { Prism, Solid } from './solid';
 
 type Vector = readonly [number, number, number];
 type Surface = {
@@ -44,6 +44,19 @@ export function meshOf(prism: Prism, axis: 'x' | 'z', chamfer = 0) {
     uvs: surfaces.flatMap(({ uvs }) => uvs.flat()),
     indices: surfaces.flatMap(({ triangles }, index) => triangles.map((at) => at + (starts[index] ?? 0))),
   };
+}
+
+/** Meshes all prisms of a solid as one body, as `meshOf` does each. */
+export function bodyMeshOf({ axis, prisms }: Solid, chamfer = 0) {
+  const meshes = prisms.map((prism) => meshOf(prism, axis, chamfer));
+  let end = 0;
+  const indices = meshes.flatMap((mesh) => {
+    const start = end;
+    end += mesh.positions.length / 3;
+    return mesh.indices.map((index) => start + index);
+  });
+  const all = (name: 'positions' | 'normals' | 'uvs') => meshes.flatMap((mesh) => mesh[name]);
+  return { positions: all('positions'), normals: all('normals'), uvs: all('uvs'), indices };
 }
 
 function surfacesOf({ outline, holes, from, to }: Prism, chamfer: number): readonly Surface[] {

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { chamferOf, type Finish, type ShapeFacts } from './glb';
-import { linear, ROUGHNESS, meshOf, upright } from './mesh';
+import { bodyMeshOf, linear, ROUGHNESS, upright } from './mesh';
 import type { Form } from './schema';
 import { solve } from './solid';
 
@@ -31,22 +31,10 @@ export function usdzOf(form: Form, facts: ShapeFacts, { colour, chamfer }: Finis
 
 /** A mesh with its material below one root, the middle of the base at the origin. */
 function layerOf(form: Form, facts: ShapeFacts, chamfer: number, colour: string) {
-  const { axis, prisms } = solve(form).solid;
-  const meshes = prisms.map((prism) => meshOf(prism, axis, chamfer));
-  const points = upright(
-    meshes.flatMap(({ positions }) => positions),
-    1 / MM_IN_M,
-  );
-  const normals = upright(
-    meshes.flatMap((mesh) => mesh.normals),
-    1,
-  );
-  let end = 0;
-  const indices = meshes.flatMap((mesh) => {
-    const start = end;
-    end += mesh.positions.length / 3;
-    return mesh.indices.map((index) => start + index);
-  });
+  const mesh = bodyMeshOf(solve(form).solid, chamfer);
+  const { indices } = mesh;
+  const points = upright(mesh.positions, 1 / MM_IN_M);
+  const normals = upright(mesh.normals, 1);
   const corners = [Math.min, Math.max].map((most) =>
     [0, 1, 2].map((axis) => points.filter((_, at) => at % 3 === axis).reduce((a, b) => most(a, b))),
   );
