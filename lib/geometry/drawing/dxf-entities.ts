@@ -53,6 +53,15 @@ const round = (length: number) => Math.round(length * 1e6) / 1e6;
 export const placed = ([x, y]: Point, at: Point) => point3d(round(x + at[0]), round(y + at[1]));
 const moved = (points: Polygon, at: Point) => points.map(([x, y]): Point => [x + at[0], y + at[1]]);
 
+/** A text without what CAD programs read as a code: `%%c`, `\\U+`, `^J`; the library ends a line of the file at a line break. */
+const withoutCodes = (text: string) =>
+  text
+    .replaceAll(/[\u00a0\n]/g, ' ')
+    .replaceAll('–', '-')
+    .replaceAll(/%(?=%)/g, '% ')
+    .replaceAll('\\', '/')
+    .replaceAll('^', '^ ');
+
 /** Adds lines, filled arrows, and text without characters that fonts of CAD programs lack. */
 export function addGraphic(target: EntitiesManager, { lines, words }: Drawn, at: Point, ratio: number) {
   for (const { kind, points, ...line } of lines) {
@@ -61,7 +70,7 @@ export function addGraphic(target: EntitiesManager, { lines, words }: Drawn, at:
   }
   for (const { text, anchor, isVertical, ...word } of words) {
     const place = placed(word.at, at);
-    target.addText(place, 2 * HALF_FIGURE * ratio, text.replaceAll('\u00a0', ' ').replaceAll('–', '-'), {
+    target.addText(place, 2 * HALF_FIGURE * ratio, withoutCodes(text), {
       ...on('text'),
       rotation: isVertical ? 90 : 0,
       horizontalAlignment: ALIGNMENTS[anchor],

@@ -87,7 +87,9 @@ const textElement = ({ text, at: [x, y], anchor, isVertical }: Lettering) =>
     'text-anchor': anchor !== 'middle' && anchor,
   })}>${escaped(text)}</text>`;
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Escapes a text for XML, in which `]]>` may not stand either. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Writes a sheet as an SVG file; printed at its own size it is to scale. */
 export function svgFile(sheet: Sheet, palette: Palette) {
