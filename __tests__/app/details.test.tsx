@@ -36,9 +36,12 @@ describe.each(['en', 'bn'] as const)('the details in %s', (language) => {
     expect(names).toHaveLength(9);
     expect(screen.getAllByText(details.typical)).toHaveLength(9);
     for (const name of names) {
-      const [title, lengths] = [details.titles[name], drawnDetail(name)?.stated.join(' mm, ')];
+      const title = details.titles[name];
       const figure = within(document.querySelector(`#${name}`) as HTMLElement);
-      const drawing = figure.getByRole('img', { name: new RegExp(`${title}.*${lengths} mm$`) });
+      const drawing = figure.getByRole('img', { name: new RegExp(`^${title}, `) });
+      const { measures } = locale.strings.drawing;
+      for (const { measure, text } of drawnDetail(name)?.stated ?? [])
+        expect(drawing).toHaveAccessibleName(expect.stringContaining(`${measures[measure]} ${text}`));
       const notes = figure.getAllByRole('listitem');
       const last = [...drawing.querySelectorAll('text')].at(-1);
       expect(last).toHaveTextContent(locale.number(notes.length));

@@ -52,7 +52,7 @@ function figuresOf({ whole, half, light, heavy, ...forms }: Units): Record<Detai
 const sorted = (figures: readonly number[]) => figures.toSorted((a, b) => a - b);
 
 it.each(drawn)('%s states the sizes of its products and nothing else, and fits its paper', (name, detail) => {
-  expect(sorted(detail.stated.map(Number))).toEqual(sorted(figuresOf(units)[name]));
+  expect(sorted(detail.stated.map(({ text }) => Number(text)))).toEqual(sorted(figuresOf(units)[name]));
   expect(detail.width).toBeLessThanOrEqual(DETAIL_WIDTH);
 });
 
@@ -63,7 +63,9 @@ it.each(drawn)(
     const measured = read.entities
       .filter(({ type }) => type === 'DIMENSION')
       .map(({ measureStart: a, measureEnd: b, rotation }) => (rotation === 90 ? b.y - a.y : b.x - a.x));
-    expect(measured.map((value) => String(Math.round(value * 10) / 10))).toEqual(detail.stated);
+    expect(measured.map((value) => String(Math.round(value * 10) / 10))).toEqual(
+      detail.stated.map(({ text }) => text),
+    );
     const { extMin, extMax } = read.header;
     const block = read.blocks.find((one) => one.name === name);
     const ends = [...read.entities, ...(block?.entities ?? [])].flatMap(({ type, start, end }) =>

@@ -10,7 +10,7 @@ export const details = table({
   ],
   typical: ['Typical; the project engineer decides.', 'সাধারণ নমুনা; প্রকল্পের প্রকৌশলী সিদ্ধান্ত দেবেন।'],
   file: ['{title}, DXF', '{title}, DXF'],
-  drawn: ['{title}, scale 1:{ratio}: {lengths}', '{title}, স্কেল ১:{ratio}: {lengths}'],
+  drawn: ['{title}, scale 1:{ratio}, in mm: {lengths}', '{title}, স্কেল ১:{ratio}, মিলিমিটারে: {lengths}'],
   groups: {
     walls: ['Block walls', 'ব্লকের দেয়াল'],
     kerbs: ['Kerbs and edging', 'কার্ব ও এজিং'],

@@ -1,5 +1,6 @@
 import type { ProductFile } from '../routes';
 import type { ViewName } from '../../lib/geometry';
+import { measures } from './measures';
 import { type Pair, table, type Texts } from './table';
 
 /** The page of one product, without its calculator. */
@@ -54,8 +55,12 @@ export const drawing = table({
     section: ['Section A–A', 'সেকশন A–A'],
     plan: ['Plan', 'উপর থেকে (প্ল্যান)'],
   } satisfies Record<ViewName, Pair>,
-  viewOf: ['{view} of {product}: {lengths}', '{product}, {view}: {lengths}'],
-  noLengths: ['no lengths stated', 'কোনো মাপ লেখা নেই'],
+  measures,
+  viewOf: ['{view} of {product}, in mm: {lengths}', '{product}, {view}, মিলিমিটারে: {lengths}'],
+  viewAlone: [
+    '{view} of {product}; its sizes are in the other views',
+    '{product}, {view}; মাপগুলো অন্য ড্রয়িংয়ে লেখা',
+  ],
   isometric: ['Isometric, not to scale', 'আইসোমেট্রিক, স্কেল মেনে নয়'],
   isometricOf: [
     '{product}, seen from the front, the right and above.',

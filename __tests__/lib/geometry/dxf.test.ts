@@ -120,7 +120,9 @@ describe.each(shapedProducts)('the DXF of %s, read by another library', (id, for
   });
 
   it('has a true dimension for each length, with the figure that it measures', () => {
-    const stated = sheet.views.flatMap((view) => view.stated).filter((text) => /^[\d.]+$/.test(text));
+    const stated = sheet.views
+      .flatMap((view) => view.stated.map(({ text }) => text))
+      .filter((text) => /^[\d.]+$/.test(text));
     const measured = read.entities
       .filter((entity) => entity.type === 'DIMENSION' && entity.block && entity.rotation !== undefined)
       .map(({ measureStart, measureEnd, rotation }) =>

@@ -8,6 +8,7 @@ import { StaticIsland } from '@/components/ui/static-island.client';
 import { detailGroups, type DetailName, DETAIL_WIDTH } from '@/lib/geometry';
 import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
+import { measuresIn } from '@/content/strings/measures';
 import type { Locale } from '@/content/strings/locale';
 import { PageHead, type ScreenProps } from './screen';
 import { drawnDetail, noteIn } from './typical-details';
@@ -75,7 +76,7 @@ function DetailFigure({ locale, name }: { readonly locale: Locale; readonly name
         label={locale.fill(details.drawn, {
           title,
           ratio,
-          lengths: stated.map((length) => locale.fill(drawing.barLength, { length })).join(', '),
+          lengths: measuresIn(stated, drawing.measures),
         })}
         describedBy={`${name}-notes`}
       />

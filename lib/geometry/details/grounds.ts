@@ -1,5 +1,6 @@
 import { arrowAt } from '../drawing/annotations';
 import { strokeOf } from '../drawing/graphic';
+import { named } from '../drawing/measure';
 import { chain, span } from '../drawing/measures';
 import type { Point, Polygon } from '../form/polygon';
 import type { Form } from '../form/schema';
@@ -52,10 +53,13 @@ export function kerb({ kerb: stone, light, heavy }: Units): Detail {
       body('base', ring(half, road, back, foot, END, foot, END, path, half, path)),
     ],
     lengths: [
-      span('above', -half, across - half),
-      span('above', -half, half, undefined, 2),
-      span('left', height - down, height, -half),
-      span('right', 0, height),
+      ...named([span('above', -half, across - half)], 'splayWidth'),
+      ...named([span('above', -half, half, undefined, 2)], 'width'),
+      ...named(
+        [span('left', height - down, height, -half), span('right', 0, height)],
+        'splayHeight',
+        'height',
+      ),
     ],
     notes: {
       kerb: [0, height * 0.6, 150, 22],
@@ -86,9 +90,8 @@ export function pathEdge({ edging, light }: Units): Detail {
       body('soil', ring(half, middle, back, foot, back, -BED, END, -BED, END, ground, half, ground)),
     ],
     lengths: [
-      span('above', -half, half),
-      span('right', 0, edging.height),
-      span('left', top - light.height, top),
+      ...named([span('above', -half, half), span('right', 0, edging.height)], 'width', 'height'),
+      ...named([span('left', top - light.height, top)], 'thickness'),
     ],
     notes: {
       edging: [0, edging.height * 0.8, 30, 14],
@@ -116,7 +119,7 @@ export function layers({ heavy }: Units): Detail {
       body('base', box(0, base, 2 * length, -base - height - SAND)),
       body('soil', box(0, base - height, 2 * length, height)),
     ],
-    lengths: [...chain('above', [from + GAP, to]), span('right', -height, 0)],
+    lengths: named([...chain('above', [from + GAP, to]), span('right', -height, 0)], 'length', 'thickness'),
     notes: {
       heavy: [from - 60, -height / 3, 120, 12],
       jointSand: [from + GAP / 2, -height / 2, 330, 12],
@@ -151,10 +154,9 @@ export function channel({ channel: drain, light }: Units): Detail {
       return [strokeOf('dimension', from, end), arrowAt(end, to > 0 ? 0.05 : Math.PI - 0.05, 10)];
     }),
     lengths: [
-      span('above', -half, half, undefined, 2),
-      span('above', across - half, half - across),
-      span('right', 0, height),
-      span('left', 0, down, 0, 0),
+      ...named([span('above', -half, half, undefined, 2)], 'width'),
+      ...named([span('above', across - half, half - across)], 'trough'),
+      ...named([span('right', 0, height), span('left', 0, down, 0, 0)], 'height', 'floor'),
     ],
     notes: {
       channel: [-half + across / 2, height - 30, 150, 20],
@@ -191,7 +193,7 @@ export function postPlan({ plank }: Units): Detail {
       body('cast', [...right, ...turned(-1, right)]),
     ],
     lines: [-1, 1].flatMap((x) => [-1, 1].map((y) => rod([x * (end - 15), y * (slot + FLANGE / 2)], 5))),
-    lengths: [span('right', -thick, thick)],
+    lengths: named([span('right', -thick, thick)], 'thickness'),
     notes: {
       plank: [END / 2, thick / 2, 60],
       post: [-WEB / 2, slot + 5, 110, 10],
@@ -227,7 +229,11 @@ export function plankWall({ plank: { length, width } }: Units): Detail {
         ),
       ),
     ],
-    lengths: [span('above', inset, bay - inset), ...chain('right', [0, width, 2 * width])],
+    lengths: named(
+      [span('above', inset, bay - inset), ...chain('right', [0, width, 2 * width])],
+      'length',
+      'height',
+    ),
     notes: {
       plank: [bay / 2, 1.5 * width, 120],
       post: [0, 1.3 * width, 330, 12],

@@ -1,6 +1,6 @@
 import { annotate } from '../drawing/annotations';
 import { graphicOf, HALF_FIGURE, type Line, strokeOf } from '../drawing/graphic';
-import type { Length } from '../drawing/measures';
+import type { Length, Named } from '../drawing/measure';
 import type { Filling, LineKind } from '../drawing/line-kinds';
 import { linesOfRing } from '../drawing/projection';
 import { hatchOf } from '../drawing/views';
@@ -71,7 +71,7 @@ export type Detail = {
   readonly window: readonly [number, number, number, number];
   readonly parts: readonly Body[];
   readonly lines?: readonly Line[];
-  readonly lengths: readonly Length[];
+  readonly lengths: readonly Named<Length>[];
   /** In order of their numbers: the point of a text or product; direction in degrees and distance in mm on paper of the number. */
   readonly notes: Readonly<
     Partial<Record<NoteName, readonly [x: number, y: number, towards: number, reach?: number]>>
@@ -143,7 +143,7 @@ export function drawDetail(
     box: { min: [middle - half, min[1]], max: [middle + half, max[1]] } as const,
     /** Width of the drawing on paper, in mm; at most `DETAIL_WIDTH`. */
     width: (max[0] - min[0]) / ratio,
-    stated: lengths.map(({ text }) => text),
+    stated: lengths,
     parts: { lines, areas, notes },
   };
 }

@@ -1,5 +1,6 @@
 import { WALL_JOINT as JOINT } from '../form/joint';
 import { strokeOf } from '../drawing/graphic';
+import { named } from '../drawing/measure';
 import { chain, span } from '../drawing/measures';
 import { boxOf, type Point, type Polygon } from '../form/polygon';
 import type { Form } from '../form/schema';
@@ -57,12 +58,11 @@ export function jamb({ whole, half }: Units): Detail {
     ],
     lines: [line, strokeOf('outline', [-2.5 * module, -JOINT], [2 * CLEAR, -JOINT])],
     lengths: [
-      span('below', -half.length, 0),
-      span('below', -half.length - module, -half.length - JOINT),
-      span('below', -half.length - module, -half.length, undefined, 2),
-      span('right', 0, whole.height),
-      span('right', 0, course, undefined, 2),
-      span('right', down, down + whole.width),
+      ...named([span('below', -half.length, 0)], 'half'),
+      ...named([span('below', -half.length - module, -half.length - JOINT)], 'whole'),
+      ...named([span('below', -half.length - module, -half.length, undefined, 2)], 'module'),
+      ...named([span('right', 0, whole.height), span('right', 0, course, undefined, 2)], 'height', 'course'),
+      ...named([span('right', down, down + whole.width)], 'width'),
     ],
     notes: {
       whole: [-0.6 * module, 1.4 * course, 120, 9],
@@ -103,7 +103,7 @@ export function lintel({ whole, half }: Units): Detail {
       ...bars,
       ...[core.min[0], core.max[0]].map((x) => strokeOf('hidden', [x, -course], [x, -JOINT])),
     ],
-    lengths: [span('right', 0, whole.height), span('below', -bearing, 0)],
+    lengths: named([span('right', 0, whole.height), span('below', -bearing, 0)], 'height', 'bearing'),
     notes: {
       lintel: [middle / 2, whole.height / 2, 290, 13],
       bearing: [-bearing / 2, 0, 150, 17],
@@ -137,10 +137,9 @@ export function corner({ whole, half }: Units): Detail | undefined {
     parts: [...long, ...downwards(short), ...second, ...cores.map(({ fill }) => fill)],
     lines: cores.map(({ line }) => line),
     lengths: [
-      span('above', -length, 0),
-      span('above', apart - module - width, apart - width - JOINT),
-      span('above', apart - width, apart),
-      span('right', -length, 0),
+      ...named([span('above', -length, 0)], 'whole'),
+      ...named([span('above', apart - module - width, apart - width - JOINT)], 'whole'),
+      ...named([span('above', apart - width, apart), span('right', -length, 0)], 'width', 'whole'),
     ],
     notes: {
       first: [-length + 20, -width, 250, 10],
@@ -165,9 +164,8 @@ export function movementJoint({ whole, half }: Units): Detail {
     ],
     lines: [strokeOf('hidden', [-end / 2, width / 2], [end / 2, width / 2])],
     lengths: [
-      ...chain('below', [-end - JOINT, -end, -start]),
-      span('below', start, end),
-      span('right', 0, width),
+      ...named(chain('below', [-end - JOINT, -end, -start]), 'joint', 'half'),
+      ...named([span('below', start, end), span('right', 0, width)], 'half', 'width'),
     ],
     notes: {
       half: [-end + 20, width - 20, 110],

@@ -2,6 +2,7 @@ import { fill, type Language } from '../../text';
 import { type Box, boxOf, type Point } from '../form/polygon';
 import type { Form } from '../form/schema';
 import { type Graphic, graphicOf, grown, HALF_FIGURE, type Lettering } from './graphic';
+import type { Named } from './measure';
 import type { ViewName } from './projection';
 import {
   barGraphic,
@@ -19,8 +20,8 @@ type Placed = Graphic & { readonly at: Point };
 
 type SheetView = Placed & {
   readonly name: ViewName | 'isometric';
-  /** Texts of its dimensions. */
-  readonly stated: readonly string[];
+  /** Its dimensions: what each measures, and its text. */
+  readonly stated: readonly Named[];
   readonly parts?: ViewParts;
 };
 
@@ -82,7 +83,7 @@ function viewsAt(ratio: number, drawing: SolvedDrawing): readonly SheetView[] {
     box: Partial<Box>,
     at: Point,
   ): SheetView => {
-    const stated = name === 'isometric' ? [] : drawing.measures[name].map(({ text }) => text);
+    const stated = name === 'isometric' ? [] : drawing.measures[name];
     return { ...graphic, name, stated, at, box: { ...graphic.box, ...box } };
   };
   const across = ({ box: { min, max } }: Graphic): Box => ({ min: [left, min[1]], max: [right, max[1]] });

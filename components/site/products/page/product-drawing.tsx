@@ -1,6 +1,7 @@
 import type { Elements } from '@/components/ui/elements';
 import { type Graphic, type Sheet, titleOf, svgOf, viewBoxOf, barLength } from '@/lib/geometry';
 import { palette } from '@/content/drawing-colours';
+import { measuresIn } from '@/content/strings/measures';
 import { fill, type Language } from '@/lib/text';
 import type { DrawingTexts } from '@/content/strings/product-page';
 
@@ -72,10 +73,10 @@ export function MeasuredViews({ sheet: { ratio, views }, texts, label, children 
           <Drawn
             picture={view}
             ratio={ratio}
-            label={fill(texts.viewOf, {
+            label={fill(view.stated.length > 0 ? texts.viewOf : texts.viewAlone, {
               view: titleOf(view, texts),
               product: label,
-              lengths: view.stated.join(', ') || texts.noLengths,
+              lengths: measuresIn(view.stated, texts.measures),
             })}
           />
         </figure>
