@@ -53,6 +53,8 @@ export const shared = table({
   form: {
     requiredBefore: ['Fields marked', 'যেসব ঘরে'],
     requiredAfter: ['are required.', 'চিহ্ন আছে, সেগুলো পূরণ করা আবশ্যক।'],
+    /** Why a browser calls an address invalid. */
+    emailForm: ['An address like name@example.com', 'name@example.com-এর মতো একটি ঠিকানা'],
     send: ['Send', 'পাঠান'],
     byEmail: ['Open this message in your e-mail program', 'বার্তাটি আপনার ই-মেইল অ্যাপে খুলুন'],
     whatsApp: ['WhatsApp', 'হোয়াটসঅ্যাপ'],

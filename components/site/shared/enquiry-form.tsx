@@ -59,6 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           type="email"
           autoComplete="email"
           inputMode="email"
+          title={form.emailForm}
           isRequired
         />
         <FormField
@@ -74,11 +75,16 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <div className="mt-7 grid gap-6">
         <div className="flex flex-wrap gap-joint">
-          <Button type={isSent ? 'submit' : 'button'}>
+          {/* Without an endpoint the button sends nothing: it is described by the link that does. */}
+          <Button
+            type={isSent ? 'submit' : 'button'}
+            aria-describedby={isSent ? undefined : `${sender}-by-email`}
+          >
             <span>{form.send}</span>
             <ArrowRightIcon />
           </Button>
           <Link
+            id={`${sender}-by-email`}
             href={`mailto:${mailTo}?subject=${encodeURIComponent(subject)}`}
             data-typed-message="body"
             className={`${buttonStyles({ tone: 'outline' })} text-balance`}

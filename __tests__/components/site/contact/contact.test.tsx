@@ -40,6 +40,15 @@ describe('the contact form', () => {
     expect(field).not.toHaveAttribute('required');
   });
 
+  it('describes Send, which sends nothing, by the link beside it, and the e-mail field by the form of an address', () => {
+    showForm();
+    const link = screen.getByRole('link', { name: /e-mail program$/ });
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(link.textContent);
+    expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
+      /name@example\.com/,
+    );
+  });
+
   it('states how to reach the company', () => {
     showForm();
     expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
