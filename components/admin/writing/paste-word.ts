@@ -1,29 +1,45 @@
-const WORD_LIST = /^l\d+\s+level(\d+)/;
+import { latinDigits } from '@/lib/text';
+
+const WORD_LIST = /^(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/;
 const NUMBER = /^[\s\u00a0]*(?:\p{Nd}+|(?:\p{L}\p{M}*){1,3}|[ivx]+)[.)।]/iu;
 
-/** Converts Word's lists, which are paragraphs with a level in `mso-list` and the marker as text, to HTML lists. */
+/**
+ * Converts Word's lists, which are paragraphs with a level in `mso-list` and the marker as text, to HTML lists. A list that
+ * goes on below other blocks starts with the number that Word shows, or counts on where that is a letter.
+ */
 export function listsFromWord(body: HTMLElement) {
-  let open: HTMLElement[] = [];
+  let open: readonly { readonly level: number; readonly list: HTMLElement }[] = [];
   let last: Element | null = null;
+  const counts = new Map<string, number[]>();
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
-    const level = Number(WORD_LIST.exec(styleOf(paragraph).get('mso-list') ?? '')?.[1] ?? 0);
-    if (level === 0) continue;
-    const isOrdered = NUMBER.test(takeMark(paragraph));
+    const [, id, depth, numbering = id] = WORD_LIST.exec(styleOf(paragraph).get('mso-list') ?? '') ?? [];
+    if (numbering === undefined) continue;
+    const level = Number(depth);
+    const mark = takeMark(paragraph);
+    const tag = NUMBER.test(mark) ? 'ol' : 'ul';
+    // The numbers of the levels above stay; those below begin anew.
+    const count = (counts.get(numbering) ?? []).slice(0, level + 1);
+    count[level] = Number(latinDigits(mark).match(/\d+/g)?.at(-1) ?? (count[level] ?? 0) + 1);
+    counts.set(numbering, count);
+
     if (last === null || last.nextElementSibling !== paragraph) open = [];
-    open = open.slice(0, level);
-    const tag = isOrdered ? 'ol' : 'ul';
-    if (open.length === level && level === 1 && open[0]?.localName !== tag) open = [];
-    if (open.length < level) {
+    const above = open.filter((one) => one.level <= level);
+    // The first item may be deeper than those that follow.
+    open = above.length > 0 ? above : open.slice(0, 1).map(({ list }) => ({ level, list }));
+    const inner = open.at(-1);
+    if (inner?.level === level && inner.list.localName !== tag) open = open.slice(0, -1);
+    if (open.at(-1)?.level !== level) {
       const list = body.ownerDocument.createElement(tag);
-      const parent = open.at(-1)?.lastElementChild;
+      if (tag === 'ol') list.setAttribute('start', String(count[level]));
+      const parent = open.at(-1)?.list.lastElementChild;
       if (parent) parent.append(list);
       else paragraph.before(list);
-      open = [...open, list];
+      open = [...open, { level, list }];
     }
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    open.at(-1)?.append(item);
-    last = open[0] ?? null;
+    open.at(-1)?.list.append(item);
+    last = open[0]?.list ?? null;
     paragraph.remove();
   }
 }

@@ -115,6 +115,26 @@ test('raised and lowered digits keep their value, and lists of Word with Bangla 
   expect(paste(list.join('')).markdown).toBe('1. ইট\n2. ইট\n3. ইট');
 });
 
+test.each([
+  ['after a paragraph', ['1.', '2.', null, '3.'], '1. Lay\n2. Lay\n\nWait.\n\n3. Lay'],
+  ['in Bangla', ['১।', null, '২।'], '1. Lay\n\nWait.\n\n2. Lay'],
+  ['by letters', ['a)', 'b)', null, 'c)'], '1. Lay\n2. Lay\n\nWait.\n\n3. Lay'],
+  ['of which only the end is copied', ['8.', '9.'], '8. Lay\n9. Lay'],
+])('a numbered list of Word goes on with its numbers %s', (_what, marks, markdown) => {
+  const line = (mark: string | null) =>
+    mark === null
+      ? '<p class=MsoNormal>Wait.</p>'
+      : `<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>${mark}</span>Lay</p>`;
+  expect(paste(marks.map(line).join('')).markdown).toBe(markdown);
+});
+
+test('a numbered list within a list of Word begins anew below each of its items', () => {
+  const line = (level: number, mark: string) =>
+    `<p style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}</span>Lay</p>`;
+  const lines = [line(1, '1.'), line(2, 'a)'), line(2, 'b)'), line(1, '2.'), line(2, 'a)')];
+  expect(paste(lines.join('')).markdown).toBe('1. Lay\n   1. Lay\n   2. Lay\n2. Lay\n   1. Lay');
+});
+
 test('invisible characters are removed, the joiners of Bangla are kept', () => {
   expect(paste('<p>\u202Aন\u200D\uFEFFo\u200E\u200B</p>').markdown).toBe('ন\u200Do');
 });
