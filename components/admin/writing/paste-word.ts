@@ -3,6 +3,36 @@ import { latinDigits } from '@/lib/text';
 const WORD_LIST = /^(l\d+)\s+level(\d+)(?:\s+(lfo\d+))?/;
 const NUMBER = /^[\s\u00a0]*(?:\p{Nd}+|(?:\p{L}\p{M}*){1,3}|[ivx]+)[.)।]/iu;
 
+/** Gives the items of Word Online, each in a list of its own, and of PowerPoint, which are boxes, the form of Word's. */
+export function itemsAsInWord(body: HTMLElement) {
+  body.querySelectorAll('.ListContainerWrapper, div.OutlineElement').forEach(unwrap);
+  const online = [...body.querySelectorAll<HTMLElement>('li[data-aria-level]')];
+  const lists = new Set(online.map(({ parentElement }) => parentElement));
+  for (const item of online) {
+    const list = item.parentElement;
+    const number = Number(list?.getAttribute('start') ?? 1) + [...(list?.children ?? [])].indexOf(item);
+    const mark = body.ownerDocument.createElement('span');
+    mark.append(list?.localName === 'ol' ? `${number}.` : '•');
+    item.prepend(mark);
+    asItem(item, mark, Number(item.dataset.ariaLevel));
+  }
+  lists.forEach((list) => list && unwrap(list));
+  for (const mark of body.querySelectorAll('[style*="mso-special-format"]')) {
+    const box = mark.closest('p, div');
+    if (box === null || !/bullet/.test(styleOf(mark).get('mso-special-format') ?? '')) continue;
+    // Classes of the levels: O, O1, O2.
+    asItem(box, mark, Number(/\bO(\d)\b/.exec(box.className)?.[1] ?? 0) + 1);
+  }
+}
+
+function asItem(box: Element, mark: Element, level: number) {
+  const item = box.ownerDocument.createElement('p');
+  item.setAttribute('style', `mso-list:l0 level${level}`);
+  mark.setAttribute('style', 'mso-list:ignore');
+  item.append(...box.childNodes);
+  box.replaceWith(item);
+}
+
 /**
  * Converts Word's lists, which are paragraphs with a level in `mso-list` and the marker as text, to HTML lists. A list that
  * goes on below other blocks starts with the number that Word shows, or counts on where that is a letter.
@@ -60,9 +90,7 @@ export function repairLists(body: HTMLElement) {
     if (before?.localName === 'li') before.append(list);
   }
   // Unwraps quotations and single paragraphs in items.
-  for (const inside of body.querySelectorAll('li blockquote, li > p:only-child')) {
-    inside.replaceWith(...inside.childNodes);
-  }
+  body.querySelectorAll('li blockquote, li > p:only-child').forEach(unwrap);
 }
 
 /** Splits blocks at two consecutive line breaks. */
@@ -90,6 +118,11 @@ function nextOf(node: Node): Node | null {
   let next = node.nextSibling;
   while (next?.nodeType === Node.TEXT_NODE && (next.nodeValue ?? '').trim() === '') next = next.nextSibling;
   return next;
+}
+
+/** Puts what an element contains in its place. */
+export function unwrap(element: Element) {
+  element.replaceWith(...element.childNodes);
 }
 
 /** Parses the style attribute by whole names, with those that browsers drop from `element.style` (`mso-…`). */

@@ -1,6 +1,6 @@
 import { MAX_CHARACTERS, safeHref } from '@/lib/text';
 import { PICTURE_PATH } from '@/lib/pictures';
-import { splitParagraphs, listsFromWord, repairLists, styleOf } from './paste-word';
+import { itemsAsInWord, listsFromWord, repairLists, splitParagraphs, styleOf, unwrap } from './paste-word';
 import { markBijoy, withSheetFonts } from './paste-bijoy';
 import { cleanTables } from './paste-tables';
 import { removeUnseen, type Unseen } from './paste-unseen';
@@ -44,6 +44,7 @@ export function cleanPaste(html: string, origin: string) {
     (element) => element.localName === 'font' || LOOKS.some((name) => styleOf(element).has(name)),
   );
   markBijoy(body);
+  itemsAsInWord(body);
   listsFromWord(body);
   mendStyles(body);
   const headings = mendHeadings(body);
@@ -85,10 +86,6 @@ function removeEmpty(body: HTMLElement) {
   for (const block of body.querySelectorAll('p, div')) {
     if (block.textContent.trim() === '' && block.querySelector('img, hr, table, li') === null) block.remove();
   }
-}
-
-function unwrap(element: Element) {
-  element.replaceWith(...element.childNodes);
 }
 
 function rename(element: Element, tag: string) {
@@ -147,6 +144,9 @@ function wrapInside(element: Element, tag: string, isWanted: boolean) {
 
 /** Converts headings to the levels of articles and removes bold from them. Returns how many were converted. */
 function mendHeadings(body: HTMLElement) {
+  // Word Online has paragraphs with the role and the level of a heading.
+  for (const heading of body.querySelectorAll('[role=heading]'))
+    rename(heading, `h${Math.min(6, Number(heading.getAttribute('aria-level')) || 2)}`);
   let changed = 0;
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     heading.querySelectorAll('b, strong').forEach(unwrap);

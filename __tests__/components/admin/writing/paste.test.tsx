@@ -135,6 +135,35 @@ test('a numbered list within a list of Word begins anew below each of its items'
   expect(paste(lines.join('')).markdown).toBe('1. Lay\n   1. Lay\n   2. Lay\n2. Lay\n   1. Lay');
 });
 
+const onlineItem = (tag: string, level: number, start: number, words: string) =>
+  `<div class="ListContainerWrapper X1"><${tag} role="list" start="${start}"><li data-aria-level="${level}" class="OutlineElement X1"><p class="Paragraph"><span>${words}</span></p></li></${tag}></div>`;
+
+test.each([
+  [
+    'Word Online',
+    '<div class="OutlineElement Ltr X1"><p class="Paragraph" role="heading" aria-level="2"><span>Laying</span></p></div>' +
+      onlineItem('ul', 1, 1, 'Sand') +
+      onlineItem('ul', 2, 1, 'sieved') +
+      onlineItem('ul', 1, 1, 'Cement') +
+      '<div class="OutlineElement Ltr X1"><p class="Paragraph">In this order:</p></div>' +
+      '<ol><li data-aria-level="1">Mix</li><li data-aria-level="1">Lay</li></ol>',
+  ],
+  [
+    'PowerPoint',
+    '<h2>Laying</h2>' +
+      "<div class=O style='margin-left:27pt'><span style='font-size:20pt'><span style='mso-special-format:bullet'>•</span></span><span>Sand</span></div>" +
+      "<div class=O1><span style='mso-special-format:bullet'>–</span><span>sieved</span></div>" +
+      "<div class=O><span style='mso-special-format:bullet'>•</span><span>Cement</span></div>" +
+      '<div class=O>In this order:</div>' +
+      `<div class=O><span style='mso-special-format:"numbullet3\\,1"'>1.</span><span>Mix</span></div>` +
+      `<div class=O><span style='mso-special-format:"numbullet3\\,1"'>2.</span><span>Lay</span></div>`,
+  ],
+])('headings and lists of %s stay, also one list within another', (_source, html) => {
+  expect(paste(html).markdown).toBe(
+    '## Laying\n\n- Sand\n  - sieved\n- Cement\n\nIn this order:\n\n1. Mix\n2. Lay',
+  );
+});
+
 test('invisible characters are removed, the joiners of Bangla are kept', () => {
   expect(paste('<p>\u202Aন\u200D\uFEFFo\u200E\u200B</p>').markdown).toBe('ন\u200Do');
 });
