@@ -142,23 +142,29 @@ function wrapInside(element: Element, tag: string, isWanted: boolean) {
   element.append(wrapper);
 }
 
-/** Converts headings to the levels of articles and removes bold from them. Returns how many were converted. */
+/**
+ * Converts headings to the levels of articles, one level down where the text has a heading of level 1, and removes bold from
+ * them. Returns how many were converted.
+ */
 function mendHeadings(body: HTMLElement) {
   // Word Online has paragraphs with the role and the level of a heading.
   for (const heading of body.querySelectorAll('[role=heading]'))
     rename(heading, `h${Math.min(6, Number(heading.getAttribute('aria-level')) || 2)}`);
+  const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => {
+    const isBlank = heading.textContent.trim() === '';
+    if (isBlank) heading.remove();
+    return !isBlank;
+  });
+  const isInItem = (heading: Element) => heading.closest('li, td, th') !== null;
+  const down = headings.some((one) => one.localName === 'h1' && !isInItem(one)) ? 1 : 0;
   let changed = 0;
-  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+  for (const heading of headings) {
     heading.querySelectorAll('b, strong').forEach(unwrap);
     heading.querySelectorAll('br').forEach((line) => line.replaceWith(' '));
-    if (heading.textContent.trim() === '') {
-      heading.remove();
-      continue;
-    }
-    if (heading.closest('li, td, th') !== null) rename(heading, 'p');
-    else if (heading.localName === 'h1') rename(heading, 'h2');
-    else if (/h[456]/.test(heading.localName)) rename(heading, 'h3');
-    else continue;
+    const level = Math.max(2, Math.min(3, Number(heading.localName.slice(1)) + down));
+    const tag = isInItem(heading) ? 'p' : `h${level}`;
+    if (tag === heading.localName) continue;
+    rename(heading, tag);
     changed += 1;
   }
   return changed;

@@ -164,6 +164,23 @@ test.each([
   );
 });
 
+test.each([
+  [
+    'with a title and headings',
+    '<h1>Blocks</h1><h2>Hollow</h2><h3>Sizes</h3>',
+    '## Blocks\n\n### Hollow\n\n### Sizes',
+  ],
+  ['with headings only', '<h2>Hollow</h2><h3>Sizes</h3>', '## Hollow\n\n### Sizes'],
+  [
+    'whose title is a style of Word',
+    '<p class=MsoTitle>Blocks</p><h2>Hollow</h2>',
+    '## Blocks\n\n### Hollow',
+  ],
+  ['whose first heading is blank', '<h1>&nbsp;</h1><h2>Hollow</h2>', '## Hollow'],
+])('a text %s keeps the order of its headings', (_what, html, markdown) => {
+  expect(paste(html).markdown).toBe(markdown);
+});
+
 test('invisible characters are removed, the joiners of Bangla are kept', () => {
   expect(paste('<p>\u202Aন\u200D\uFEFFo\u200E\u200B</p>').markdown).toBe('ন\u200Do');
 });
