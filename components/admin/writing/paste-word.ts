@@ -25,6 +25,24 @@ export function itemsAsInWord(body: HTMLElement) {
   }
 }
 
+/** A bullet, or a number of one or two digits, before a line of plain text. */
+const LINE_MARK = /^([ \t]*)([-*•‣▪◦·–]|\p{Nd}{1,2}[.)।])[ \t]+(?=\S)/u;
+
+/** Gives the lines with marks among paragraphs of plain text the form of Word's lists. A single line is no list. */
+export function itemsInText(paragraphs: readonly HTMLElement[]) {
+  if (paragraphs.length < 2) return;
+  for (const paragraph of paragraphs) {
+    const [start = '', indent = '', sign = ''] = LINE_MARK.exec(paragraph.textContent) ?? [];
+    if (start === '') continue;
+    const text = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT).nextNode();
+    if (text) text.nodeValue = (text.nodeValue ?? '').slice(start.length);
+    const mark = paragraph.ownerDocument.createElement('span');
+    mark.append(sign);
+    paragraph.prepend(mark);
+    asItem(paragraph, mark, indent.replaceAll('\t', '    ').length + 1);
+  }
+}
+
 function asItem(box: Element, mark: Element, level: number) {
   const item = box.ownerDocument.createElement('p');
   item.setAttribute('style', `mso-list:l0 level${level}`);

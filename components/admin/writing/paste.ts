@@ -1,6 +1,16 @@
 import { MAX_CHARACTERS, safeHref } from '@/lib/text';
 import { PICTURE_PATH } from '@/lib/pictures';
-import { itemsAsInWord, listsFromWord, repairLists, splitParagraphs, styleOf, unwrap } from './paste-word';
+import { DOMParser, DOMSerializer, type ResolvedPos, Slice } from 'prosemirror-model';
+import {
+  itemsAsInWord,
+  itemsInText,
+  listsFromWord,
+  repairLists,
+  splitParagraphs,
+  styleOf,
+  unwrap,
+} from './paste-word';
+import { schema } from './schema';
 import { markBijoy, withSheetFonts } from './paste-bijoy';
 import { cleanTables } from './paste-tables';
 import { removeUnseen, type Unseen } from './paste-unseen';
@@ -60,6 +70,23 @@ export function cleanPaste(html: string, origin: string) {
     notes: { ...unseen, headings, hasLooks, lostPictures, lostLinks },
     pictures,
   };
+}
+
+/** Parses pasted plain text, line by line; outside of headings and tables, lines with bullets or numbers become lists. */
+export function sliceOfText(text: string, $context: ResolvedPos) {
+  const body = document.createElement('div');
+  const lines = text.split(/[\r\n]+/).filter((line) => line !== '');
+  const serializer = DOMSerializer.fromSchema(schema);
+  const paragraphs = lines.map((line) => {
+    const paragraph = document.createElement('p');
+    paragraph.append(serializer.serializeNode(schema.text(line, $context.marks())));
+    return paragraph;
+  });
+  body.append(...paragraphs);
+  if ($context.parent.type === schema.nodes.paragraph) itemsInText(paragraphs);
+  listsFromWord(body);
+  const parser = DOMParser.fromSchema(schema);
+  return Slice.maxOpen(parser.parseSlice(body, { preserveWhitespace: true, context: $context }).content);
 }
 
 /** Matches event handlers. They would not run, but browsers would report each one. Not a security measure. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOMParser as EditorParser } from 'prosemirror-model';
-import { cleanPaste, pasteProblem } from '@/components/admin/writing/paste';
+import { cleanPaste, pasteProblem, sliceOfText } from '@/components/admin/writing/paste';
+import { Editing } from './editing';
 import { schema } from '@/components/admin/writing/schema';
 import { writeBlock } from '@/components/admin/writing/document';
 
@@ -179,6 +180,30 @@ test.each([
   ['whose first heading is blank', '<h1>&nbsp;</h1><h2>Hollow</h2>', '## Hollow'],
 ])('a text %s keeps the order of its headings', (_what, html, markdown) => {
   expect(paste(html).markdown).toBe(markdown);
+});
+
+test.each([
+  ['with dashes', 'Use:\n- Sand\n- Cement', '', 'Use:\n\n- Sand\n- Cement'],
+  ['with bullets and blank lines', '•\tSand\r\n\r\n•\tCement', '', '- Sand\n- Cement'],
+  [
+    'one within another',
+    '* Sand\n    * sieved\n    * dry\n* Cement',
+    '',
+    '- Sand\n  - sieved\n  - dry\n- Cement',
+  ],
+  ['with numbers', '1. Mix\n2. Lay\nWait.\n3. Cure', '', '1. Mix\n2. Lay\n\nWait.\n\n3. Cure'],
+  ['with Bangla numbers', '১। বালু\n২। সিমেন্ট', '', '1. বালু\n2. সিমেন্ট'],
+  ['in bold words', '- Sand\n- Cement', '**a|b**', '**aSand**\n\n- **Cementb**'],
+  ['of one line, which is none', '- Sand', '', '\\- Sand'],
+  ['in a heading, which has none', '- Sand\n- Cement', '## a|b', '## a- Sand\n\n\\- Cementb'],
+  ['of lines that begin with other numbers', '190 mm\n1.5 kg\n-5 °C', '', '190 mm\n\n1.5 kg\n\n-5 °C'],
+])('a list in plain text, %s', (_what, text, before, markdown) => {
+  const editing = new Editing(before);
+  editing.press(({ tr, selection }, dispatch) => {
+    dispatch?.(tr.replaceSelection(sliceOfText(text, selection.$from)));
+    return true;
+  });
+  expect(editing.markdown).toBe(markdown);
 });
 
 test('invisible characters are removed, the joiners of Bangla are kept', () => {

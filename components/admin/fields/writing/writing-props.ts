@@ -2,7 +2,7 @@ import { Fragment, type Node, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import { isInTable } from 'prosemirror-tables';
 import { pastedStrings as texts } from '@/components/admin/strings/writing';
-import { cleanPaste, type Pasted, pasteProblem } from '@/components/admin/writing/paste';
+import { cleanPaste, type Pasted, pasteProblem, sliceOfText } from '@/components/admin/writing/paste';
 import { schema } from '@/components/admin/writing/schema';
 import { fromBase64 } from '@/lib/exchange';
 import { withoutInvisible } from '@/lib/text';
@@ -32,6 +32,7 @@ export function writingProps({ onNote, takeFiles }: WritingEvents): EditorProps 
       return pasted.html;
     },
     transformPastedText: withoutInvisible,
+    clipboardTextParser: sliceOfText,
     handlePaste: (view, event, slice) => {
       const came = pasted;
       pasted = null;
