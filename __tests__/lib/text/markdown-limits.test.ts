@@ -10,6 +10,8 @@ import { samples } from '@/scripts/test/depth';
 const fill = (unit: string, length = 20_000) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 const stairs = Array.from({ length: 190 }, (_, step) => `${' '.repeat(step)}- a`).join('\n');
 
+const boldRows = '|**a**|**b**|\n'.repeat(100);
+
 describe('markdownProblem', () => {
   it.each([
     ['20,000 quotation marks', fill('>'), 1, /nested too deep/],
@@ -21,6 +23,10 @@ describe('markdownProblem', () => {
     ['emphasis over many lines', fill('*a\n', 3_000), 501, /too many marks/],
     ['brackets', fill('['), 1, /too many marks/],
     ['a table of too many columns', `|${'a|'.repeat(40)}`, 1, /too many columns/],
+    ['a table with a cell of many marks', `|a|\n|-|\n|${fill('*a_', 900)}|`, 3, /too many marks/],
+    ['rows of more cells than the line below them', `|a|b|\n|-|\n${boldRows}`, 65, /too many marks/],
+    ['rows below a sign | that is text', `|a|b\\|\n|-|\n${boldRows}`, 65, /too many marks/],
+    ['rows below a quotation in a table', `|a|\n|-|\n> a\n${boldRows}`, 66, /too many marks/],
     ['a text of five articles', fill('a', 100_001), 1, /more than 100,000 characters/],
     ['more lines than an article has', 'a\n'.repeat(2_001), 2_001, /one line too many/],
   ])('refuses %s, with the line', (_, markdown, line, reason) => {
@@ -32,6 +38,7 @@ describe('markdownProblem', () => {
     ['ten quotations and lists inside each other', `${'> - '.repeat(5)}a`],
     ['a dividing line of many signs', fill('- ', 200)],
     ['marks of many paragraphs', fill('**a** and [b](/c)\n\n', 15_000)],
+    ['a table of bold words', `|Block|Price|\n|---|:-:|\n${boldRows}`],
     ['a table of twelve columns', fill(`|${'a|'.repeat(12)}\n`, 2_000)],
   ])('accepts %s', (_, markdown) => {
     expect(articleProblem(markdown)).toBeNull();

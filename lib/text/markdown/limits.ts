@@ -18,9 +18,14 @@ const MARK = /[*_~[\]<>&`!@\\]/g;
  */
 export function articleProblem(markdown: string) {
   if (markdown.length > MAX_CHARACTERS) return { line: 1, reason: tooMany() };
+  const lines = markdown.split(/\r\n|\r|\n/);
   let marks = 0;
-  for (const [index, line] of markdown.split(/\r\n|\r|\n/).entries()) {
-    marks = line.trim() === '' ? 0 : marks + count(line, MARK);
+  let isTable = false;
+  for (const [index, line] of lines.entries()) {
+    isTable = ROW.test(line) && (isTable || isHead(lines, index));
+    // The parser takes a paragraph, and each cell of a table, at once.
+    if (isTable) marks = Math.max(...cellsOf(line).map((cell) => count(cell, MARK)));
+    else marks = line.trim() === '' ? 0 : marks + count(line, MARK);
     const reason =
       index === MAX_LINES ? tooLong() : (lineProblem(line) ?? (marks > MAX_MARKS ? CROWDED : null));
     if (reason !== null) return { line: index + 1, reason };
@@ -43,5 +48,22 @@ function lineProblem(line: string) {
   const indent = start.replace(/\t/g, '    ').replace(/\S/g, '').length;
   return indent > MAX_INDENT ? `is indented too far: at most ${MAX_INDENT} spaces` : null;
 }
+
+/** A row of a table between signs |, as the studio writes it, and the line below the first one. */
+const ROW = /^ {0,3}\|(?:.*[^\\])?\|[ \t]*$/;
+const RULE_OF_TABLE = /^ {0,3}\|(?:[ \t]*:?-+:?[ \t]*\|)+[ \t]*$/;
+
+/** Whether a table begins with this row: other rows between signs | are lines of a paragraph. */
+function isHead(lines: readonly string[], index: number) {
+  const [above = '', row = '', rule = ''] = [lines[index - 1], lines[index], lines[index + 1]];
+  return above.trim() === '' && RULE_OF_TABLE.test(rule) && cellsOf(row).length === cellsOf(rule).length;
+}
+
+/** Splits a row at its signs |, also the outer ones; an escaped one belongs to its cell. */
+const cellsOf = (row: string) =>
+  row
+    .trim()
+    .replace(/\\[\\|]/g, '\\\\')
+    .split('|');
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
