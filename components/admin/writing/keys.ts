@@ -62,8 +62,8 @@ const keys = {
   'Mod-z': nothing,
   'Mod-y': nothing,
   'Shift-Mod-z': nothing,
-  // In lists and tables only: elsewhere, and backwards from the first cell, Tab moves the focus.
-  Tab: chainCommands(nextCell, sinkListItem(nodes.list_item)),
+  // In lists and tables only: elsewhere, and beyond the first or last cell, Tab moves the focus. Enter adds rows.
+  Tab: chainCommands(goToNextCell(1), sinkListItem(nodes.list_item)),
   'Shift-Tab': chainCommands(goToNextCell(-1), liftListItem(nodes.list_item)),
 };
 

@@ -85,6 +85,18 @@ test('a table grows and shrinks by rows and columns, its head stays', () => {
   expect(editing.markdown).toBe('');
 });
 
+test('Tab leaves a table at its last cell, and adds no row', () => {
+  const editing = new Editing('');
+  editing.press(tools.table.run);
+  const before = editing.now.doc.toString();
+  expect(Array.from({ length: 10 }, () => editing.key('Tab'))).toEqual([
+    ...Array(8).fill(true),
+    false,
+    false,
+  ]);
+  expect(editing.now.doc.toString()).toBe(before);
+});
+
 test.each([...tableToolNames])('%s cannot be used outside of a table', (name) => {
   expect(new Editing('wo|rd').press(tools[name].run)).toBe(false);
 });

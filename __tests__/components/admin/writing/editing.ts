@@ -1,4 +1,5 @@
-import { EditorState, type Command, TextSelection } from 'prosemirror-state';
+import { EditorState, type Command, TextSelection, type Transaction } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { openDocument, writeDocument, type WritingDocument } from '@/components/admin/writing/document';
 import { writingPlugins } from '@/components/admin/writing/keys';
 
@@ -26,6 +27,18 @@ export class Editing {
     return command(this.state, (transaction) => {
       this.state = this.state.apply(transaction);
     });
+  }
+
+  /** Presses a key; returns whether the editor took it, so that the browser does nothing. */
+  key(key: string) {
+    const view = {
+      state: this.state,
+      dispatch: (transaction: Transaction) => this.press((_, go) => (go?.(transaction), true)),
+    };
+    return this.state.plugins.some(
+      (plugin) =>
+        plugin.props.handleKeyDown?.call(plugin, view as unknown as EditorView, { key } as KeyboardEvent) === true,
+    );
   }
 
   type(text: string) {
