@@ -100,6 +100,10 @@ export const shared = table({
     contents: ['Contents', 'এই লেখায় যা আছে'],
     published: ['Published', 'প্রকাশ'],
     table: ['Table: {heads}', 'ছক: {heads}'],
+    footnotes: ['Footnotes', 'পাদটীকা'],
+    back: ['Back to the text', 'লেখায় ফিরুন'],
+    done: ['Done', 'হয়েছে'],
+    open: ['Not done', 'বাকি'],
     keepReading: ['Keep reading', 'আরও পড়ুন'],
   },
   feed: {

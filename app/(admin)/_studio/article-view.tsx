@@ -7,5 +7,5 @@ import { shared } from '@/content/strings/en/shared';
 export function ArticleView({ markdown }: { readonly markdown: string }) {
   const pictureUrl = usePictureUrl();
   if (articleProblem(markdown) !== null) return <p className="whitespace-pre-line">{markdown}</p>;
-  return <ArticleBody markdown={markdown} tableLabel={shared.article.table} pictureUrl={pictureUrl} />;
+  return <ArticleBody markdown={markdown} texts={shared.article} pictureUrl={pictureUrl} />;
 }

@@ -123,5 +123,5 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
 const productsOf = ({ products = [] }: Block) => products.flatMap((id) => getProduct(id) ?? []);
 
 const TextBlock = ({ locale, block: { text = '' }, pictureUrl }: BlockProps) => (
-  <ArticleBody markdown={text} tableLabel={locale.strings.shared.article.table} pictureUrl={pictureUrl} />
+  <ArticleBody markdown={text} texts={locale.strings.shared.article} pictureUrl={pictureUrl} />
 );

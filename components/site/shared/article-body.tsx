@@ -7,13 +7,12 @@ import { PlayIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { headingsOf, markdownTree } from '@/lib/text';
 import { sitePictures } from '@/content/pictures';
-import { articleTree } from './article-tree';
+import { type ArticleTexts, articleTree } from './article-tree';
 import { Image } from '@/components/ui/image';
 
 type ArticleBodyProps = {
   readonly markdown: string;
-  /** Accessible name of tables, with the placeholder `{heads}`. */
-  readonly tableLabel: string;
+  readonly texts: ArticleTexts;
   /** Maps the `src` of a picture to the URL to show; identity by default. */
   readonly pictureUrl?: ((src: string) => string) | undefined;
 };
@@ -22,9 +21,10 @@ type ArticleBodyProps = {
 type ArticleLinkProps = ComponentProps<'a'> & { readonly 'data-button'?: 'film' | 'link' };
 
 const componentsWith = (pictureUrl: (src: string) => string): Partial<Components> => ({
-  a: ({ href = '', id, children, 'data-button': button }: ArticleLinkProps) =>
+  a: ({ href = '', id, children, 'data-button': button, ...props }: ArticleLinkProps) =>
     button === undefined ? (
-      <Link href={href} id={id}>
+      // What a footnote's number and its way back are called.
+      <Link href={href} id={id} aria-label={props['aria-label']} aria-describedby={props['aria-describedby']}>
         {children}
       </Link>
     ) : (
@@ -43,13 +43,14 @@ const componentsWith = (pictureUrl: (src: string) => string): Partial<Components
  * Markdown of articles and of the studio's preview: no HTML, only safe links, only pictures of this site. Those of unknown
  * size get a box of 3:2.
  */
-export function ArticleBody({ markdown, pictureUrl = (src) => src, tableLabel }: ArticleBodyProps) {
+export function ArticleBody({ markdown, pictureUrl = (src) => src, texts }: ArticleBodyProps) {
   // Raw HTML results in `raw` nodes, which `articleTree` converts to text.
-  const tree = articleTree(toHast(markdownTree(markdown), { allowDangerousHtml: true }), {
-    headings: headingsOf(markdown),
-    pictures: sitePictures,
-    tableLabel,
+  const html = toHast(markdownTree(markdown), {
+    allowDangerousHtml: true,
+    footnoteLabel: texts.footnotes,
+    footnoteBackLabel: texts.back,
   });
+  const tree = articleTree(html, { headings: headingsOf(markdown), pictures: sitePictures, texts });
   return (
     <div className="article-body">
       {toJsxRuntime(tree, { Fragment, jsx, jsxs, components: componentsWith(pictureUrl), passKeys: true })}

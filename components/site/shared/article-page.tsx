@@ -44,11 +44,7 @@ export function ArticlePage({ markdown, pictureUrl, facts = [], children, ...hea
           </div>
         </div>
         <div className="min-w-0 lg:col-span-8">
-          <ArticleBody
-            tableLabel={locale.strings.shared.article.table}
-            markdown={markdown}
-            pictureUrl={pictureUrl}
-          />
+          <ArticleBody texts={locale.strings.shared.article} markdown={markdown} pictureUrl={pictureUrl} />
           {children}
         </div>
       </Container>

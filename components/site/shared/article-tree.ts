@@ -5,15 +5,17 @@ import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 /** A picture of known size in px. */
 type BodyPicture = { readonly src: string; readonly width: number; readonly height: number };
 
+/** Texts that no article has itself. `table`: accessible name of tables, with the placeholder `{heads}`. */
+export type ArticleTexts = Readonly<Record<'table' | 'footnotes' | 'back' | 'done' | 'open', string>>;
+
 type ArticleTreeOptions = {
   readonly headings: readonly Heading[];
   readonly pictures: readonly BodyPicture[];
-  /** Accessible name of tables, with the placeholder `{heads}`. */
-  readonly tableLabel: string;
+  readonly texts: ArticleTexts;
 };
 
 /** Converts Markdown's tree to an article's: HTML becomes text, pictures of other sites descriptions. */
-export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: ArticleTreeOptions): Root {
+export function articleTree(tree: Nodes, { headings, pictures, texts }: ArticleTreeOptions): Root {
   const ids = new Map(headings.map(({ line, id }) => [line, id]));
   const sizes = new Map(pictures.map(({ src, width, height }) => [src, { width, height }]));
 
@@ -27,13 +29,20 @@ export function articleTree(tree: Nodes, { headings, pictures, tableLabel }: Art
         // The page title is the only `h1`.
         return { ...element, tagName: 'h2' };
       case 'h2':
-        return withProperties(element, { id: ids.get(element.position?.start.line ?? 0) });
+        // The heading of the footnotes has no line, and an id of its own.
+        return element.position === undefined
+          ? element
+          : withProperties(element, { id: ids.get(element.position.start.line) });
+      case 'input':
+        return withProperties(element, {
+          ariaLabel: element.properties.checked === true ? texts.done : texts.open,
+        });
       case 'img':
         return ownPicture(element, sizes);
       case 'p':
         return figureFrom(element) ?? buttonFrom(element) ?? element;
       case 'table':
-        return scrollRegion(withHeads(element), tableLabel);
+        return scrollRegion(withHeads(element), texts.table);
       default:
         return element;
     }

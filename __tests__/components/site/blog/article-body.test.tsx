@@ -3,7 +3,14 @@ import { ArticleBody } from '@/components/site/shared/article-body';
 import { headingsOf } from '@/lib/text';
 import { newsItems } from '@/content/entities/news';
 
-const show = (markdown: string) => render(<ArticleBody tableLabel="Table: {heads}" markdown={markdown} />);
+const texts = {
+  table: 'Table: {heads}',
+  footnotes: 'Notes',
+  back: 'Back to the text',
+  done: 'Done',
+  open: 'Not done',
+};
+const show = (markdown: string) => render(<ArticleBody texts={texts} markdown={markdown} />);
 
 describe('the text of an article', () => {
   it.each(newsItems.map(({ _id, desc }) => [_id, desc.en] as const))(
@@ -21,6 +28,15 @@ describe('the text of an article', () => {
   it('renders headings of level 1 as h2', () => {
     show('# A title');
     expect(screen.getByRole('heading', { level: 2, name: 'A title' })).toBeInTheDocument();
+  });
+
+  it('names its footnotes, the way back from them and the boxes of a list in its own language', () => {
+    show('Sand.[^1]\n\n- [x] Sieved\n- [ ] Dry\n\n[^1]: From the river.');
+    expect(screen.getByRole('heading', { level: 2, name: 'Notes' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the text' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '1' })).toHaveAccessibleDescription('Notes');
+    expect(screen.getByRole('checkbox', { name: 'Done' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Not done' })).not.toBeChecked();
   });
 
   it('does not break a size across lines', () => {
