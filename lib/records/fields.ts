@@ -2,7 +2,7 @@ import { banglaText, cleanText, showsNothing } from '../text';
 import { fault } from './fault';
 import { pictureLimits, readCrop, PICTURE_PATH } from '../pictures';
 import type { InLanguage } from './language';
-import { isDevice, MAX_SLUG, SLUG } from './record-id';
+import { isReserved, MAX_SLUG, SLUG } from './record-id';
 import { z } from './zod';
 
 const LINE_BREAK = /\n/;
@@ -72,7 +72,10 @@ export const density = z
 export const slug = z.string().check(
   z.maxLength(MAX_SLUG, `is too long: at most ${MAX_SLUG} characters`),
   z.regex(SLUG, 'must be a lower-case slug such as "solid-brick"'),
-  z.refine((value) => !isDevice(value), 'is a name that Windows keeps for devices'),
+  z.refine(
+    (value) => !isReserved(value),
+    'is the name of a list page, or one that Windows keeps for devices',
+  ),
 );
 
 /** Record id other than the entity's reserved ones. */

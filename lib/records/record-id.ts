@@ -6,11 +6,14 @@ export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Device names of Windows, reserved with any extension: it cannot store `aux.html`. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+/** Name of the file of a list page on hosts with clean addresses. */
+const LIST = 'index';
 
-export const isDevice = (text: string) => DEVICE.test(text);
+/** Whether no record of any entity may have an id. */
+export const isReserved = (text: string) => text === LIST || DEVICE.test(text);
 
 /** Whether a text may be the id of a record. */
-export const isSlug = (text: string) => text.length <= MAX_SLUG && SLUG.test(text) && !isDevice(text);
+export const isSlug = (text: string) => text.length <= MAX_SLUG && SLUG.test(text) && !isReserved(text);
 
 /** Excludes characters that look alike, such as l and 1. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -1,5 +1,6 @@
 import fc from '@/__tests__/fast-check';
 import { entities, registry } from '@/content/registry';
+import { schemaOf } from '@/content/registry/forms';
 import { slug, makeRecordId, slugOf } from '@/lib/records';
 import { mediaPath, MEDIA_PATH, uploadSrc } from '@/lib/exchange/media-path';
 import { mediaPathOf } from '@/lib/exchange/uploads';
@@ -34,6 +35,15 @@ it.each([
 it('adds four random characters only when the slug is taken', () => {
   expect(makeRecordId('blog', 'A block', today, new Set(['a-blocks']))).toBe('a-block');
   expect(makeRecordId('blog', 'A block', today, new Set(['a-block']))).toMatch(/^a-block-[a-z0-9]{4}$/);
+});
+
+it('keeps the name of a list page from every entity', () => {
+  expect(makeRecordId('blog', 'Index', today, none)).toMatch(/^index-[a-z0-9]{4}$/);
+  for (const entity of entities) {
+    const { idField } = registry[entity];
+    const { issues = [] } = schemaOf(entity).safeParse({ [idField]: 'index' }).error ?? {};
+    expect(issues.filter(({ path }) => path[0] === idField)).toHaveLength(1);
+  }
 });
 
 it.each(['Con', 'AUX', 'nul', 'Com1', 'LPT9'])(

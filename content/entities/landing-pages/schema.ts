@@ -20,7 +20,7 @@ import { titleRoom } from '../pages/title-room';
 import { routes } from '../../routes';
 
 /** First parts of the website's other addresses, in lower case, and names with a meaning of their own. */
-const reservedIds = ['admin', 'api', 'bn', 'index', 'p', 'pagefind'].concat(
+const reservedIds = ['admin', 'api', 'bn', 'p', 'pagefind'].concat(
   Object.values(routes).flatMap((address) =>
     typeof address === 'string' ? (/[a-z-]+/.exec(address.toLowerCase()) ?? []) : [],
   ),
