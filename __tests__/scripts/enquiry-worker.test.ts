@@ -15,10 +15,20 @@ beforeEach(() => {
 });
 
 function post(fields: Readonly<Record<string, string | File>>) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return worker.fetch(new Request('https://forms.example.com/', { method: 'POST', body }), variables);
+  return postPairs(Object.entries(fields));
 }
+
+function postPairs(pairs: readonly (readonly [string, string | File])[]) {
+  const body = new FormData();
+  for (const [name, value] of pairs) body.append(name, value);
+  return ask({ method: 'POST', body });
+}
+
+const ask = (init: RequestInit, origin = variables.SITE, others = {}) =>
+  worker.fetch(new Request('https://forms.example.com/', { headers: { origin }, ...init }), {
+    ...variables,
+    ...others,
+  });
 
 const sent = () => {
   const [address, { body, headers }] = mail.mock.calls[0] ?? ['', { body: '{}', headers: {} }];
@@ -65,9 +75,67 @@ it('says when the mail service refuses', async () => {
   expect((await post({ name: 'Rahima' })).status).toBe(502);
 });
 
-it('takes forms only, of at most 6 MB', async () => {
-  const ask = (init: RequestInit) => worker.fetch(new Request('https://forms.example.com/', init), variables);
-  expect((await ask({ method: 'GET' })).status).toBe(405);
-  const headers = { 'content-length': String(7 * 1024 * 1024) };
-  expect((await ask({ method: 'POST', headers })).status).toBe(413);
+it('says so when the mail service does not answer, also to the page', async () => {
+  mail.mockRejectedValue(new TypeError('fetch failed'));
+  const answer = await post({ name: 'Rahima' });
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([502, variables.SITE]);
+});
+
+it('mails the own fields of the forms, both of one name, and one file without its folders', async () => {
+  const cv = new File(['x'], '../../cv.pdf');
+  await postPairs([
+    ['name', 'Rahima'],
+    ['message', 'One'],
+    ['message', 'Two'],
+    ['other', 'Three'],
+    ['cv', cv],
+  ]);
+  expect(sent().mail).toMatchObject({
+    text: 'name: Rahima\nmessage: One\nmessage: Two',
+    attachments: [{ filename: 'cv.pdf' }],
+  });
+});
+
+const file = (name: string, size = 1) => new File([new Uint8Array(size)], name);
+
+it.each([
+  ['an empty form', [['page', '/contact']], 400],
+  [
+    'a program',
+    [
+      ['name', 'A'],
+      ['cv', file('../../x.exe')],
+    ],
+    415,
+  ],
+  [
+    'two files',
+    [
+      ['name', 'A'],
+      ['cv', file('a.pdf')],
+      ['cv', file('b.pdf')],
+    ],
+    415,
+  ],
+  ['7 MB', [['cv', file('a.pdf', 7 * 1024 * 1024)]], 413],
+] as const)('does not mail %s', async (_what, pairs, status) => {
+  const answer = await postPairs(pairs);
+  expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
+    status,
+    variables.SITE,
+  ]);
+  expect(mail).not.toHaveBeenCalled();
+});
+
+it('takes only forms, only of the website, and only as many as its limit allows', async () => {
+  const body = new URLSearchParams({ name: 'Rahima' });
+  const limit = jest.fn().mockResolvedValue({ success: false });
+  const answers = await Promise.all([
+    ask({ method: 'GET' }),
+    ask({ method: 'POST', body: '{}' }),
+    ask({ method: 'POST', body }, 'https://other.example'),
+    ask({ method: 'POST', body }, variables.SITE, { LIMIT: { limit } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([405, 400, 403, 429]);
+  expect(mail).not.toHaveBeenCalled();
 });
