@@ -68,6 +68,17 @@ test('both files have a step in comments for each other host, with the names of 
   execFileSync('sh', ['-n', 'hosting/cloudfront/upload.sh']);
 });
 
+test('tools that get a secret are named with their version, and no secret reaches another step', () => {
+  for (const file of ['github.yml', 'gitlab.yml']) {
+    const tools = text(file).match(/npx -y \S+/g) ?? [];
+    expect(tools).toHaveLength(3);
+    for (const tool of tools) expect(tool).toMatch(/@\d+\.\d+\.\d+$/);
+  }
+  const withSecrets = gitHub.steps.filter(({ env = {} }) => /secrets\./.test(Object.values(env).join()));
+  expect(withSecrets.map(({ run }) => run)).toEqual(['npm run upload']);
+  expect(text('github.yml').split('\njobs:')[0]).not.toContain('secrets.');
+});
+
 test('the nightly build begins after midnight in Dhaka, so that it sees the new day', () => {
   const [{ cron }] = (read('github.yml') as GitHubWorkflow).on.schedule;
   const [minute, hour] = cron.split(' ').map(Number);
