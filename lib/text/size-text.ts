@@ -1,3 +1,5 @@
+import { latinDigits } from './fill';
+
 /** A number with at most one decimal point, and a range such as 15–25. */
 const NUMBER = String.raw`\d+(?:\.\d+)?`;
 const RANGE = String.raw`${NUMBER}(?:\s*[-–—−]\s*${NUMBER})?`;
@@ -22,13 +24,15 @@ const rangesOf = (text: string) =>
   (text.match(RANGES) ?? []).map((range) => range.replace(/\s*[-–—−]\s*/, '–'));
 
 /** Normalises `390x190x100` or `300 mm * 300 mm * 15-25 mm` to `390 × 190 × 100 mm`; keeps other texts. */
-export function sizeInMm(text: string) {
+export function sizeInMm(typed: string) {
+  const text = latinDigits(typed);
   if (FINISHED_MM.test(text) || !MM.test(text)) return text;
   return `${rangesOf(text).join(' × ')}\u00a0mm`;
 }
 
 /** Normalises a size in inches to `15.4″ × 7.5″ × 3.9″`. Leaves other texts unchanged. */
-export function sizeInInches(text: string) {
+export function sizeInInches(typed: string) {
+  const text = latinDigits(typed);
   if (FINISHED_INCHES.test(text) || !INCHES.test(text)) return text;
   return rangesOf(text)
     .map((range) => `${range}″`)

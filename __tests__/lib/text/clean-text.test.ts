@@ -1,6 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { pair } from '@/__tests__/fixtures/pair';
 import { code, line, prose, webAddress } from '@/lib/records';
+import { banglaDigits } from '@/lib/text';
 import { inchesOf, sizeInInches, sizeInMm } from '@/lib/text/size-text';
 import { samples } from '@/scripts/test/depth';
 
@@ -81,6 +82,7 @@ describe('the size of a product', () => {
     ['as drawn', 'as drawn'],
   ])('%j is shown as %j', (typed, shown) => {
     expect(sizeInMm(typed)).toBe(shown);
+    expect(sizeInMm(banglaDigits(typed))).toBe(sizeInMm(typed));
     expect(sizeInMm(shown)).toBe(shown);
   });
 

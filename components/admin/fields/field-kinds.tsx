@@ -14,7 +14,7 @@ import {
   fieldLimits,
   schemaAt,
 } from '@/lib/records';
-import type { Language } from '@/lib/text';
+import { type Language, latinDigits } from '@/lib/text';
 import { ChoicesField } from './choices-field';
 import { ChoiceField, LinesField, TextField } from './text-field';
 import { StillFits, useBanglaHint } from './bangla-hints';
@@ -225,8 +225,9 @@ function textProps(props: FieldProps): TextControlProps {
 
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Parses a number in canonical form; keeps any other text as typed, until it is corrected. */
-function numberOf(text: string) {
+/** Parses a number in canonical form, in Latin or Bangla digits; keeps any other text until it is corrected. */
+function numberOf(typed: string) {
+  const text = latinDigits(typed);
   const number = Number(text);
   if (text.trim() === '') return undefined;
   return String(number) === text && Number.isFinite(number) ? number : text;
