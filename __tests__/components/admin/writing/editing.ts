@@ -37,7 +37,8 @@ export class Editing {
     };
     return this.state.plugins.some(
       (plugin) =>
-        plugin.props.handleKeyDown?.call(plugin, view as unknown as EditorView, { key } as KeyboardEvent) === true,
+        plugin.props.handleKeyDown?.call(plugin, view as unknown as EditorView, { key } as KeyboardEvent) ===
+        true,
     );
   }
 
