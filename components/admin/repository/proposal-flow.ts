@@ -191,9 +191,11 @@ export async function approve(host: GitHost, proposals: ProposalHost, proposal: 
     (error: unknown) => error,
   );
   // The host may have merged it although its answer was lost or somebody else was quicker.
-  const commit = await findPublication(host, mark);
-  if (commit !== null || failure === null)
+  const isIn = failure === null || (await host.isIn(proposal.commit, await host.readHead()));
+  if (isIn) {
+    const commit = await findPublication(host, mark);
     return { kind: 'sent', commit: commit ?? proposal.commit, hash: planned.plan.hash } as const;
+  }
   if (!(failure instanceof HostError) || failure.failure !== 'refused') throw failure;
   return { kind: hasMoved(await proposals.list(), proposal) ? 'moved' : 'conflict' } as const;
 }

@@ -1,7 +1,7 @@
 import { reworded } from '@/__tests__/fixtures/pair';
 import { textOf } from '@/lib/records';
 import { pathOf, sample, webp } from '@/__tests__/lib/exchange/fixtures';
-import { fileAt, headOf, KINDS, KINDS_OF_RUN, recordsAt } from './host-kit';
+import { commitRecords, fileAt, headOf, KINDS, KINDS_OF_RUN, recordsAt } from './host-kit';
 import { stage } from './proposal-kit';
 
 const [brick, other] = sample('products');
@@ -102,6 +102,17 @@ describe.each(KINDS_OF_RUN)('at %s, in every case,', (kind) => {
     const theirs = someoneElse(brick.id, { name: reworded(brick.name, 'Theirs') });
     expect(await colleague().approve()).toMatchObject({ kind: 'disputed', disputes: [{ id: brick.id }] });
     expect(headOf(host())).toBe(theirs);
+  });
+
+  it('does not take an earlier publication with the same mark for the proposal', async () => {
+    await author().propose('Proposed', 'rahim');
+    const { proposal } = await author().only();
+    const theirs = recordsAt(host(), 'products').map((one) =>
+      one.id === other.id ? { ...one, name: reworded(other.name, 'Theirs') } : one,
+    );
+    commitRecords(host(), 'products', theirs, `Theirs\n\n${proposal.body}`);
+    host().fail(409, /\/merge$/);
+    expect(await colleague().approve()).toEqual({ kind: 'conflict' });
   });
 
   it('publishes nothing if the host cannot join both new products, until it is proposed anew', async () => {
