@@ -83,6 +83,10 @@ function validRecords(
 ): Checked<ReadonlyMap<string, FileRecord>> {
   const file = model.fileOf(entity);
   const { idField } = model.metaOf(entity);
+  if (BOM.every((byte, at) => bytes[at] === byte))
+    return refused(
+      contentProblem(entity, `${file}: it begins with a byte order mark. Save it as UTF-8 without one.`),
+    );
   const json = parseJson(bytes);
   if (!Array.isArray(json)) return refused(contentProblem(entity, `${file}: it is not a list in JSON.`));
   const list = version < RECORD_VERSION ? json.map((record: unknown) => model.ofToday(entity, record)) : json;
@@ -103,6 +107,9 @@ function validRecords(
     );
   }
 }
+
+/** Byte order mark of UTF-8, at which the build stops. */
+const BOM = [0xef, 0xbb, 0xbf];
 
 const contentProblem = (entity: Entity, message: string): StudioProblem => ({
   code: 'content',

@@ -143,6 +143,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
       'an unknown field': records(all.map((one) => ({ ...one, html: '<b>' }))),
       'no record': records([...all, null]),
       'no JSON': [{ path: PRODUCTS, bytes: html }],
+      'a byte order mark': [{ path: blogs, bytes: bytesOf(`\uFEFF${text}`) }],
       'another layout': [{ path: blogs, bytes: bytesOf(`${text}\n`) }],
     });
     expect(found).toEqual({
@@ -152,6 +153,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
       'an unknown field': expect.stringContaining('field html: is not a field of this record'),
       'no record': expect.stringContaining('entities/products/data.json: record #'),
       'no JSON': 'entities/products/data.json: it is not a list in JSON.',
+      'a byte order mark': `${fileOf('blogs')}: it begins with a byte order mark. Save it as UTF-8 without one.`,
       'another layout': `${blogs}: is changed, and no record in it.`,
     });
   });
