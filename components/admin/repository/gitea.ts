@@ -9,6 +9,7 @@ import {
   type HostOptions,
   instead,
   jsonList,
+  listedPages,
   nameIn,
   objectIn,
   orMissing,
@@ -118,11 +119,12 @@ export function gitea(options: HostOptions): GitHost {
  */
 async function readTree(ask: Ask, address: string) {
   const entries: TreeEntry[] = [];
-  for (let page = 1; ; page += 1) {
+  for (const page of listedPages()) {
     const answer = asObject(await ask(`${address}?${asQuery({ page, per_page: TREE_PAGE })}`));
     const found = jsonList(answer.tree ?? []).map(treeEntryIn);
     entries.push(...found);
     if (entries.length === answer.total_count) return entries;
-    if (found.length === 0) throw new HostError('unlisted');
+    if (found.length === 0) break;
   }
+  throw new HostError('unlisted');
 }

@@ -7,6 +7,7 @@ import {
   instead,
   type Json,
   jsonList,
+  listedPages,
   nameIn,
   objectIn,
   orMissing,
@@ -45,9 +46,10 @@ export function gitLab(options: HostOptions): GitHost {
     ask(`${repository}/files/${encodeURIComponent(whole(path))}?ref=${commit}`);
   const allPages = async (path: string) => {
     const entries: Json[] = [];
-    for (let page = 1; entries.length === (page - 1) * PAGE; page += 1) {
+    for (const page of listedPages()) {
       const query = `${path.includes('?') ? '&' : '?'}per_page=${PAGE}&page=${page}`;
       entries.push(...jsonList(await ask(path + query)));
+      if (entries.length < page * PAGE) break;
     }
     return entries;
   };

@@ -14,6 +14,8 @@ export type VersionPage = { readonly versions: readonly RecordVersion[]; readonl
 /** `page`: next page of the host, null after the last one. `rest`: versions read but not returned yet. */
 type Cursor = { readonly page: number | null; readonly rest: readonly RecordVersion[] };
 
+/** Most pages that are read for one page of versions; the next one goes on there. */
+const MAX_PAGES = 25;
 /** Page size, both of versions and of commits per request. */
 const COUNT = 20;
 
@@ -25,7 +27,7 @@ export async function versionsOf(
 ): Promise<VersionPage> {
   const publications = [...from.rest];
   let { page } = from;
-  while (page !== null && publications.length < COUNT) {
+  for (let read = 0; page !== null && publications.length < COUNT && read < MAX_PAGES; read += 1) {
     const { versions, isLast } = await readPage(host, record, page);
     publications.push(...versions);
     page = isLast ? null : page + 1;

@@ -116,6 +116,20 @@ export function jsonList(value: unknown): readonly Json[] {
   return value.map(asObject);
 }
 
+/** Most pages of one listing, more than any website has, and most time for all of them in ms. */
+const MAX_PAGES = 100;
+const MAX_TIME = 120_000;
+
+/** Counts the pages of a listing. Throws `HostError` at a limit: a host that ignores the page would never end. */
+export function* listedPages() {
+  const end = Date.now() + MAX_TIME;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    if (Date.now() > end) throw new HostError('timeout');
+    yield page;
+  }
+  throw new HostError('unlisted');
+}
+
 /** Reads a list of texts. */
 export function textsIn(value: unknown): readonly string[] {
   if (!Array.isArray(value) || value.some((text) => typeof text !== 'string')) throw new HostError('strange');

@@ -125,6 +125,25 @@ describe.each(KINDS)('at %s', (kind) => {
     expect(await hostOf(host()).listFolder('content/media', commit)).toHaveLength(1100);
   });
 
+  it('does not ask for ever where a proxy answers every page of a list with the first one', async () => {
+    let requests = 0;
+    const entry = { mode: '100644', type: 'blob', path: 'a', name: 'a', sha: head(), id: head() };
+    const everyPage = (input: string) => {
+      requests += 1;
+      const list = Array.from({ length: 100 }, () => entry);
+      return Promise.resolve(
+        Response.json(
+          kind === 'gitlab' && /tree/.test(input)
+            ? list
+            : { parents: [{ sha: head() }], parent_ids: [head()], tree: list, total_count: 150, sha: head() },
+        ),
+      );
+    };
+    const files = hostOf(host(), { fetch: everyPage as typeof fetch }).filesOf(head());
+    await expect(files).rejects.toThrow(HostError);
+    expect(requests).toBeLessThan(300);
+  });
+
   it('reads files of more than 1 MB, and folders', async () => {
     const large = new Uint8Array(1_200_000).fill(7);
     commitFiles(host(), new Map([['media/large-00000000.webp', large]]), 'Large');
