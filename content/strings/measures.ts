@@ -1,4 +1,4 @@
-import type { Measure, Named } from '../../lib/geometry';
+import type { FigureName, Named } from '../../lib/geometry';
 import { type Pair, table, type Texts } from './table';
 
 /** What each figure of a drawing measures, for those who do not see it. */
@@ -52,7 +52,7 @@ export const measures = table({
   course: ['course with its joint', 'জোড়াসহ রদ্দা'],
   bearing: ['bearing', 'বিয়ারিং'],
   joint: ['joint', 'জোড়া'],
-} satisfies Record<Measure, Pair>);
+} satisfies Record<FigureName, Pair>);
 
 /** Says each figure after what it measures, equal ones once with their number: “2 × end web 32”. */
 export function measuresIn(stated: readonly Named[], words: Texts<typeof measures>) {

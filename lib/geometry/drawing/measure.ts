@@ -32,7 +32,7 @@ export type Circle = { readonly kind: 'radius' | 'diameter'; readonly middle: Po
 export type Stated = Length | Pointer;
 
 /** What a figure measures; `content/strings/measures.ts` has the words. */
-export type Measure =
+export type FigureName =
   | (
       | 'length'
       | 'width'
@@ -79,11 +79,11 @@ export type Measure =
   | ('half' | 'whole' | 'module' | 'course' | 'bearing' | 'joint');
 
 /** A figure with what it measures, for those who do not see where it stands. */
-export type Named<Figure = Stated> = Figure & { readonly measure: Measure };
+export type Named<Figure = Stated> = Figure & { readonly measure: FigureName };
 
 /** Names figures in their order; the last name is that of all further ones. */
 export const named = <Figure extends Stated>(
   figures: readonly Figure[],
-  ...names: readonly [Measure, ...Measure[]]
+  ...names: readonly [FigureName, ...FigureName[]]
 ): readonly Named<Figure>[] =>
   figures.map((one, index) => ({ ...one, measure: names[index] ?? names.at(-1) ?? names[0] }));
