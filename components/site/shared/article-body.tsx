@@ -21,10 +21,17 @@ type ArticleBodyProps = {
 type ArticleLinkProps = ComponentProps<'a'> & { readonly 'data-button'?: 'film' | 'link' };
 
 const componentsWith = (pictureUrl: (src: string) => string): Partial<Components> => ({
-  a: ({ href = '', id, children, 'data-button': button, ...props }: ArticleLinkProps) =>
+  // Name and description: of a footnote's number and its way back.
+  a: ({
+    href = '',
+    id,
+    children,
+    'aria-label': name,
+    'aria-describedby': description,
+    'data-button': button,
+  }: ArticleLinkProps) =>
     button === undefined ? (
-      // What a footnote's number and its way back are called.
-      <Link href={href} id={id} aria-label={props['aria-label']} aria-describedby={props['aria-describedby']}>
+      <Link href={href} id={id} aria-label={name} aria-describedby={description}>
         {children}
       </Link>
     ) : (
