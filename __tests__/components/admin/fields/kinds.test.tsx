@@ -96,6 +96,17 @@ test.each([
   await waitFor(() => expect(lines()).toEqual([...before.slice(0, -1), `${String(before.at(-1))}7`]));
 });
 
+test('a number may be typed in Bangla digits', async () => {
+  const { user, value } = await openEditor('vacancies', 'driver', [
+    { _id: 'driver', position: pair('Driver'), vacancy: 1 },
+  ]);
+  const wanted = screen.getByRole('textbox', { name: 'People wanted' });
+  await user.clear(wanted);
+  await user.type(wanted, '১২');
+  await user.tab();
+  await waitFor(() => expect(value().vacancy).toBe(12));
+});
+
 test('what is pasted within a line keeps its beginning', async () => {
   const { user, value } = await openEditor('vacancies', 'driver', [
     { _id: 'driver', position: pair('Driver'), responsibility: [pair('Lay the blocks')] },
