@@ -27,7 +27,8 @@ type EnquiryFormProps = {
 
 /**
  * Form of contact and application. As specified it has no action and no submit button, so nothing sends it, unless the
- * build has `ENQUIRY_ENDPOINT` (`EnquirySender`). The links beside `Send` carry the typed text (`TypedMessage`).
+ * build has `ENQUIRY_ENDPOINT` (`EnquirySender`). The links beside `Send` carry the typed text (`TypedMessage`); `Send` is
+ * described by the first of them while it sends nothing.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { locale, path, labelledBy, sender, labels, mailTo, subject, note, children } = props;
@@ -75,7 +76,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </div>
       <div className="mt-7 grid gap-6">
         <div className="flex flex-wrap gap-joint">
-          {/* Without an endpoint the button sends nothing: it is described by the link that does. */}
           <Button
             type={isSent ? 'submit' : 'button'}
             aria-describedby={isSent ? undefined : `${sender}-by-email`}
