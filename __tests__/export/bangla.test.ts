@@ -15,7 +15,7 @@ const EXCEPTIONS = [
   // Where a story is, by the name of the website.
   /^[a-z]+\.example$/,
   // The unit, as it is printed on the goods, the kind of a file, and a symbol of statics.
-  /^mm$|(?<!\d\s?)\bmm(?=-এ)|\b3D\b| \(r\)$/g,
+  /^mm$|(?<!\d\s?)\bmm(?=-এ)|\b3D\b| \(r\)(?=$|:)/g,
 ];
 /** Latin words in the Bangla of records, where names may be in Latin letters. */
 const namesInContent = new Set(

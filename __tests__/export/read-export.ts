@@ -101,7 +101,7 @@ function ownWordsOf({ documentElement, head, body }: Document) {
     element?.closest('[lang]') === documentElement && element.closest('script, style, svg text') === null;
   /** Sizes on a drawing are in mm without saying so each time, and printed as on the goods; R and Ø are signs. */
   const read = (element: Element | null, text: string) =>
-    element?.closest('.product-drawing') ? text.replace(/[RØ]?\d[\d.]*|\bmm\b/g, '') : text;
+    element?.closest('.product-drawing, .product-views') ? text.replace(/[RØ]?\d[\d.]*|\bmm\b/g, '') : text;
   const words: string[] = [];
   const texts = body.ownerDocument.createTreeWalker(body, 4 /* NodeFilter.SHOW_TEXT */);
   for (let text = texts.nextNode(); text; text = texts.nextNode())

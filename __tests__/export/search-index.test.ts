@@ -188,7 +188,12 @@ for (const [language, typed, word] of pairs) {
     ask(language, question)?.filter((url) => !fragments.get(url)?.meta.title.toLowerCase().includes(typed));
   itWhere(isThere, 'no page has the word')(
     `answers in ${language} “${typed}” as if it were “${word}”, the word of the site`,
-    () => expect(answersTo(typed)).toEqual(answersTo(word)),
+    () => {
+      const [asTyped = [], asWritten = []] = [typed, word].map(answersTo);
+      expect(asTyped.slice(0, 3)).toEqual(asWritten.slice(0, 3));
+      // Those that fit equally well may change places.
+      expect(asTyped.toSorted()).toEqual(asWritten.toSorted());
+    },
   );
 }
 
