@@ -124,7 +124,7 @@ test('a website of which the code knows nothing has its menu, list, form and rev
   await user.click(await screen.findByRole('button', { name: /: review and publish$/ }));
   const review = await screen.findByRole('dialog', { name: 'Review and publish' });
   expect(await within(review).findByText('The jetty will have 1 boats.')).toBeVisible();
-  expect(within(review).getByText(/^Kingfisher/)).toBeVisible();
+  expect(within(review).getByText(/^Kingfisher/, { selector: 'b' })).toBeVisible();
   expect(within(review).getByText('Shown on: Fleet')).toBeVisible();
   editor.unmount();
 

@@ -47,7 +47,7 @@ describe('every form', () => {
   const drawn = products.flatMap(({ id, form }) => (form === undefined ? [] : [{ id, form }]));
   it.each(drawn)('$id has three views with the lengths of its form, and an isometric one', ({ form }) => {
     const { views } = sheetOf(form, { texts: drawing, language: 'en' });
-    const stated = views.flatMap((view) => view.stated);
+    const stated = views.flatMap((view) => view.stated.map(({ text }) => text));
     expect(stated).toEqual(expect.arrayContaining([form.length, form.width, form.height].map(String)));
     expect(views.at(-1)?.paths.some(({ kind }) => kind === 'top')).toBe(true);
   });

@@ -51,7 +51,12 @@ describe('refused values', () => {
     ['a line separator in a line', line(1, 9), pair('a\u2028b'), 'must be on one line'],
     ['prose that is too long', prose(1, 4), pair('abcde'), 'is too long: at most 4 characters'],
     ['prose that is too short', prose(2, 4), pair('a'), 'is too short: at least 2 characters'],
-    ['a device of Windows as a slug', slug, 'com1', 'is a name that Windows keeps for devices'],
+    [
+      'a device of Windows as a slug',
+      slug,
+      'com1',
+      'is the name of a list page, or one that Windows keeps for devices',
+    ],
     ['a capital in a slug', slug, 'Solid-Brick', 'must be a lower-case slug such as "solid-brick"'],
     ['a path in a slug', slug, '../x', 'must be a lower-case slug such as "solid-brick"'],
     ['a hyphen at the end of a slug', slug, 'brick-', 'must be a lower-case slug such as "solid-brick"'],
