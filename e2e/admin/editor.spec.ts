@@ -13,7 +13,7 @@ test('gives a new product its id while it is typed and keeps it through a reload
   await saved(page);
   await page.reload();
   await expect(textbox(page, 'Name')).toHaveValue('Garden Step');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New product');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New product: Garden Step');
 });
 
 test('loses nothing when the tab is closed in the middle of typing', async ({ page, context }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { compared } from '../../content/wall-figures';
+import { needs } from '../support/records';
 import { expect, test, hydrated } from '../support/test';
 
 /** A browser that does not know `commandfor`: no property, and a press on the button does nothing. */
@@ -30,6 +32,7 @@ test('a browser without commands opens and closes the menu, also when no script 
 test('a browser that refuses every change of its address shows the page, and counts a wall', async ({
   page,
 }) => {
+  needs(compared, 'wall of its own block');
   await page.addInitScript(() => {
     History.prototype.replaceState = History.prototype.pushState = () => {
       throw new DOMException('refused', 'SecurityError');
@@ -38,7 +41,7 @@ test('a browser that refuses every change of its address shows the page, and cou
   await page.goto('/keyProduct');
   const order = page.getByText(/^Order [\d,]+ blocks?$/);
   const example = (await order.textContent()) ?? '';
-  const height = page.getByRole('textbox', { name: 'Height (ft)' });
+  const height = page.getByRole('textbox', { name: 'Height (ft)', exact: true });
   await height.scrollIntoViewIfNeeded();
   await expect(page.getByRole('status').filter({ hasText: example })).toHaveCount(1);
   await height.fill('20');
