@@ -11,6 +11,7 @@ import { PORT, serve, stop } from './serve';
 test.use({ baseURL: `http://localhost:${PORT}` });
 
 const run = promisify(execFile);
+const AUTHOR = ['-c', 'user.name=Copy', '-c', 'user.email=copy@example.com'];
 
 test('a kind of content added by the recipe has list, editor, search, review, bundle and build', async ({
   page,
@@ -20,6 +21,8 @@ test('a kind of content added by the recipe has list, editor, search, review, bu
   const copy = copyRepository();
   try {
     expect(addCertificates(copy).length).toBeLessThanOrEqual(4);
+    await run('git', ['add', 'content'], { cwd: copy });
+    await run('git', [...AUTHOR, 'commit', '--quiet', '--message', 'Certificates'], { cwd: copy });
     await run('npm', ['run', 'typecheck'], { cwd: copy });
     await buildCopy(copy);
     const server = await serve(join(copy, 'out'));
