@@ -62,8 +62,14 @@ export function useRecords(entity: Entity): 'loading' | 'here' | 'missing' {
 
 /** Saves when the page is hidden or left, and warns before leaving with unsaved changes. */
 function watchPage(studio: StudioController): () => void {
+  /** Whether the browser keeps the page that is left, to come back to it. */
+  let isKept = false;
   const handleVisibility = () => {
-    if (document.visibilityState === 'hidden') studio.leave();
+    if (document.visibilityState === 'hidden') studio.leave(isKept);
+  };
+  const handleLeaving = ({ persisted }: PageTransitionEvent) => {
+    isKept = persisted;
+    studio.leave(isKept);
   };
   const handleBeforeUnload = (event: BeforeUnloadEvent) => {
     if (studio.hasUnsaved()) event.preventDefault();
@@ -72,8 +78,9 @@ function watchPage(studio: StudioController): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('visibilitychange', handleVisibility, { signal });
-  window.addEventListener('pagehide', studio.leave, { signal });
-  // Always registered: the channel keeps the studio out of the back/forward cache in any case.
+  window.addEventListener('pagehide', handleLeaving, { signal });
+  window.addEventListener('pageshow', () => (isKept = false), { signal });
+  // Always registered: where pages with a channel are not kept, it costs nothing.
   window.addEventListener('beforeunload', handleBeforeUnload, { signal });
   return () => listening.abort();
 }

@@ -65,14 +65,18 @@ export function openStore(makeEnvironment: () => Environment) {
       core.subscribe((state, before) => {
         if (state.shown !== before.shown) listener(viewOf(state.shown), viewOf(before.shown));
       }),
-    /** Saves, and keeps the text of open forms beside the store: the page may close before the transaction ends. */
-    leave: () => {
+    /**
+     * Saves, and keeps the text of open forms beside the store: the page may close before the transaction ends. Only keeps it
+     * where the browser keeps the page (`isKept`): a transaction would rest with it, and no other page could read the store.
+     */
+    leave: (isKept = false) => {
       const { forms: open, shown } = core.getState();
-      for (const [record, { saved: base, value }] of typedIn(open)) {
+      const typed = typedIn(open);
+      for (const [record, { saved: base, value }] of typed) {
         const rev = shown.drafts.get(record)?.rev ?? 0;
         core.environment.typedTexts.keep(record, { at: core.at(), base, rev, value });
       }
-      void core.change(nothingMore);
+      if (typed.size > 0 && !isKept) void core.change(nothingMore);
     },
     /** Whether closing the page now would lose changes; with "Work without saving", each one that is not handed over. */
     hasUnsaved: () => {

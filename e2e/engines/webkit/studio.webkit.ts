@@ -41,3 +41,12 @@ test('the review shows what changes and closes with Escape', async ({ webkit: pa
   await page.press('Escape');
   await expect.poll(review.count).toBe(0);
 });
+
+test('a screen opens while the browser keeps the one that was left in the middle of typing', async ({
+  webkit: page,
+}) => {
+  await open(page, '/admin/AdminProducts');
+  await open(page, editedProduct().path);
+  await field(page).type(', typed in a hurry');
+  await open(page, '/admin/AdminProducts');
+});
