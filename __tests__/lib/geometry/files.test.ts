@@ -168,3 +168,13 @@ function readUsdz(file: Uint8Array<ArrayBuffer>) {
   });
   return parts;
 }
+
+it('a tile with more corners than two bytes count keeps each of them', async () => {
+  const form = { shape: 'tile', relief: 'studs', pitch: 20, length: 800, width: 800, height: 30 } as const;
+  const file = await glbOf({ ...form, depth: 5 }, factsOf('studs'), finish);
+  const [mesh] = (await new WebIO().readBinary(file)).getRoot().listMeshes();
+  const [body] = mesh?.listPrimitives() ?? [];
+  const corners = body?.getAttribute('POSITION')?.getCount() ?? 0;
+  expect(corners).toBeGreaterThan(2 ** 16);
+  expect(new Set(body?.getIndices()?.getArray()).size).toBe(corners);
+});

@@ -30,16 +30,18 @@ export async function glbOf(form: Form, { title: name, ...facts }: ShapeFacts, {
     .setMetallicFactor(0);
   const accessor = (
     type: 'VEC3' | 'VEC2' | 'SCALAR',
-    values: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer>,
+    values: Float32Array<ArrayBuffer> | Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>,
   ) => document.createAccessor().setType(type).setBuffer(buffer).setArray(values);
   const { positions, normals, uvs, indices } = bodyMeshOf(solve(form).solid, chamferOf(form, chamfer));
+  // glTF 2.0, 3.6.2.4: the largest index is no corner.
+  const Indices = positions.length / 3 < 2 ** 16 ? Uint16Array : Uint32Array;
   const inMetres = Float32Array.from(uvs, (value) => value / MM_IN_M);
   const primitive = document
     .createPrimitive()
     .setAttribute('POSITION', accessor('VEC3', upright(positions, 1 / MM_IN_M)))
     .setAttribute('NORMAL', accessor('VEC3', upright(normals, 1)))
     .setAttribute('TEXCOORD_0', accessor('VEC2', inMetres))
-    .setIndices(accessor('SCALAR', Uint16Array.from(indices)))
+    .setIndices(accessor('SCALAR', Indices.from(indices)))
     .setMaterial(material);
   const mesh = document.createMesh(name).addPrimitive(primitive);
   document.createScene(name).addChild(document.createNode(name).setMesh(mesh).setExtras(facts));
