@@ -98,6 +98,8 @@ export type StudioSite = Pick<
   /** The entity whose records (`from`, `to`) say where old addresses lead; null where they lead nowhere. */
   readonly redirects: Entity | null;
 
+  /** What people also call fields and screens, by what their titles say. */
+  readonly calledAlso: readonly (readonly [title: RegExp, words: string])[];
   /** The sidebar. */
   readonly menu: readonly { readonly title: string; readonly items: readonly MenuItem[] }[];
   /** Previews by entity (`PreviewProps`); null where it is no single thing on a page. */

@@ -60,6 +60,7 @@ const site = {
   hiddenPaths: [],
   pageRecords: null,
   redirects: null,
+  calledAlso: [],
   menu: [
     {
       title: 'Waterside',

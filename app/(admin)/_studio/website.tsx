@@ -30,6 +30,7 @@ import sitePictures from '@/content/site-pictures.json';
 import { shell } from '@/content/strings/en/shell';
 import { effects } from './effects';
 import { adminMenu } from './menu';
+import { calledAlso } from './strings/search';
 import { previews } from './previews';
 import { Steps } from './steps';
 
@@ -80,6 +81,7 @@ export const ourWebsite: StudioSite = {
   pageRecords: { entity: 'pages', addressOf: addressOfPage, hiddenBy: hiddenPathsOf },
   redirects: 'redirects',
 
+  calledAlso,
   menu: adminMenu,
   previews,
   fields: {

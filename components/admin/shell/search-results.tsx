@@ -88,7 +88,7 @@ const fields = (): readonly SearchResult[] =>
     });
 
 const isCalled = ({ title }: SearchResult, words: readonly string[]) => {
-  const others = searchStrings.calledAlso.flatMap(([own, more]) => (own.test(title) ? more : []));
+  const others = site().calledAlso.flatMap(([own, more]) => (own.test(title) ? more : []));
   return hasAllWords(normaliseText([title, ...others].join(' ')), words);
 };
 
