@@ -14,8 +14,9 @@ const kindOf = (value: unknown) =>
   value === null ? 'nothing' : (kinds[Array.isArray(value) ? 'array' : typeof value] ?? typeof value);
 
 /** Says how much there may be of a text, a list or a number. */
-const amount = (origin: string, count: number | bigint) =>
-  ({ string: `have ${count} characters`, array: `have ${count} entries` })[origin] ?? `be ${count}`;
+const amount = (origin: string, how: 'at most' | 'at least', count: number | bigint) =>
+  ({ string: `have ${how} ${count} characters`, array: `have ${how} ${count} entries` })[origin] ??
+  `be ${how} ${count}`;
 
 /** Reason why a check without a message of its own refuses a value. It continues the name of the field. */
 export function faultReason(issue: core.$ZodRawIssue): string {
@@ -26,11 +27,11 @@ export function faultReason(issue: core.$ZodRawIssue): string {
     case 'invalid_value':
       return `must be ${issue.values.map((value) => JSON.stringify(value)).join(' or ')}`;
     case 'too_big':
-      return `must ${amount(issue.origin, issue.maximum)} at most`;
+      return `must ${amount(issue.origin, 'at most', issue.maximum)}`;
     case 'too_small':
-      return `must ${amount(issue.origin, issue.minimum)} at least`;
+      return `must ${amount(issue.origin, 'at least', issue.minimum)}`;
     case 'unrecognized_keys':
-      return `has ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}, which it cannot have`;
+      return `has an unknown field: ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
     default:
       return 'is not in the right form';
   }

@@ -99,10 +99,11 @@ export const emailAddress = z.string().check(
   z.email('must be an e-mail address such as "info@example.com"'),
 );
 
-/** An international telephone number; hyphens, dots and brackets become blanks. */
+/** An international telephone number without the 0 of calls within the country; hyphens, dots and brackets become blanks. */
 export const telephone = code(5, 30).check(
   z.overwrite((text) =>
     text
+      .replace('(0)', '')
       .replace(/[\s().–-]+/g, ' ')
       .trim()
       .replace(/^00(?=[1-9])/, '+'),
