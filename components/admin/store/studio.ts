@@ -66,8 +66,9 @@ export function openStore(makeEnvironment: () => Environment) {
         if (state.shown !== before.shown) listener(viewOf(state.shown), viewOf(before.shown));
       }),
     /**
-     * Saves, and keeps the text of open forms beside the store: the page may close before the transaction ends. Only keeps it
-     * where the browser keeps the page (`isKept`): a transaction would rest with it, and no other page could read the store.
+     * Saves, and keeps the text of open forms beside the store: the page may close before the transaction ends. Does not save
+     * if the browser keeps the page to come back to it (`isKept`): Safari freezes the transaction with the page, and then no
+     * other page can read the store.
      */
     leave: (isKept = false) => {
       const { forms: open, shown } = core.getState();

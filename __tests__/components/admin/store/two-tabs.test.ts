@@ -117,6 +117,15 @@ describe('a page that is closed in the middle of a word', () => {
     return form.getState().id;
   }
 
+  it('opens no transaction where the browser keeps the page, and leaves its text to the form', () => {
+    type(edit(one), 'name', 'Half a w');
+    const write = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    one.controller.leave(true);
+    expect(write).not.toHaveBeenCalled();
+    write.mockRestore();
+    expect(edit(two).getState().value).toMatchObject({ name: 'Half a w' });
+  });
+
   it('leaves its text to the form, where typing goes on from it', async () => {
     closeWhileTyping('alpha', 'Half a w');
     const form = edit(two);
