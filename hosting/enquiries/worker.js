@@ -25,7 +25,7 @@ const worker = {
     const headers = { 'content-type': request.headers.get('content-type') ?? '' };
     const form = await new Response(body, { headers }).formData().catch(() => null);
     if (form === null) return answer(400, 'This is no form.');
-    // A program that fills in what nobody sees is told that all is well.
+    // A program that fills in the hidden field gets the usual answer.
     if ((form.get('_gotcha') ?? '') !== '') return answer(200, 'Thank you.');
     const texts = [...form].filter(
       ([name, value]) => FIELDS.includes(name) && typeof value === 'string' && value.trim() !== '',

@@ -6,7 +6,7 @@ export { blockToWall, type DrawnBlock, type WallDrawing } from './drawing/block-
 export { dxfOf, dxfOfDetail } from './drawing/dxf';
 export { type Graphic, LETTER, type Lettering, type Path } from './drawing/graphic';
 export { lineWidths, type Palette, strokeStyle } from './drawing/line-kinds';
-export type { FigureName, Named } from './drawing/measure';
+export type { FigureName, Named } from './drawing/figures';
 export type { ViewName } from './drawing/projection';
 export { type Sheet, sheetOf, titleOf } from './drawing/sheet';
 export { pathData, svgFile, svgOf, viewBoxOf } from './drawing/svg';

@@ -15,7 +15,7 @@ const sheet = sheetOf(form, { texts, language: 'en', title, source: title });
 
 it('a name with marks of XML is well-formed in a drawing', async () => {
   const file = svgFile(sheet, palette);
-  // XML 1.0, 2.4: `]]>` may not stand in text.
+  // XML 1.0, 2.4: a text may not hold `]]>`.
   expect(file).not.toContain(']]>');
   expect(file).toContain('<title>A ]]&gt; &lt;b&gt; &amp; "c"');
   await expect(sharp(Buffer.from(file)).metadata()).resolves.toMatchObject({ format: 'svg' });

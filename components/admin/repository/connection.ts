@@ -56,7 +56,7 @@ if (typeof window !== 'undefined') {
   window.addEventListener('storage', ({ key }) => key === EPOCH && forgetHere());
 }
 const channel = process.env.CONTENT_CLIENT_ID ? new BroadcastChannel('studio:connection') : null;
-// Whoever knows the token that was renewed had the sign-in; other messages of the origin are ignored.
+// Only a tab with the same sign-in knows the former token; other messages are ignored.
 if (channel !== null)
   channel.onmessage = ({ data }: MessageEvent) => {
     if (isRecord(data) && data.renews === (inMemory ?? fromSession())?.token)

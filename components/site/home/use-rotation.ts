@@ -43,12 +43,12 @@ export function useRotation(slider: RefObject<HTMLElement | null>) {
     return () => cancelAnimationFrame(frame);
   }, [slider]);
 
-  const settle = (isOn: boolean) => {
+  const setPlaying = (isOn: boolean) => {
     setIsWanted(isOn);
     setIsEntered(false);
   };
   const play = () => {
-    settle(true);
+    setPlaying(true);
     setPointer((now) => (now === 'inside' ? 'excused' : now));
   };
 
@@ -58,7 +58,7 @@ export function useRotation(slider: RefObject<HTMLElement | null>) {
     isReduced,
     isRotating: isWanted && !isEntered && pointer !== 'inside' && isVisible && !isReduced,
     play,
-    stop: () => settle(false),
+    stop: () => setPlaying(false),
     /** Event handlers for the element around slides and controls. */
     handlers: {
       onFocus: (event: FocusEvent) => {
@@ -66,7 +66,7 @@ export function useRotation(slider: RefObject<HTMLElement | null>) {
         if (isEntering && event.target.matches(':focus-visible')) setIsEntered(true);
       },
       onBlur: () => {
-        if (isEntered) settle(false);
+        if (isEntered) setPlaying(false);
       },
       // Handles moves, not only entering: the mouse may have entered before the scripts ran.
       onPointerMove: ({ pointerType }: PointerEvent) => {

@@ -1,6 +1,6 @@
 import { arrowAt } from '../drawing/annotations';
 import { strokeOf } from '../drawing/graphic';
-import { named } from '../drawing/measure';
+import { named } from '../drawing/figures';
 import { chain, span } from '../drawing/measures';
 import type { Point, Polygon } from '../form/polygon';
 import type { Form } from '../form/schema';

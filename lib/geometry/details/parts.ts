@@ -1,6 +1,6 @@
 import { annotate } from '../drawing/annotations';
 import { graphicOf, HALF_FIGURE, type Line, strokeOf } from '../drawing/graphic';
-import type { Length, Named } from '../drawing/measure';
+import type { Length, Named } from '../drawing/figures';
 import type { Filling, LineKind } from '../drawing/line-kinds';
 import { linesOfRing } from '../drawing/projection';
 import { hatchOf } from '../drawing/views';

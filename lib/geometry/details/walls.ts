@@ -1,6 +1,6 @@
 import { WALL_JOINT as JOINT } from '../form/joint';
 import { strokeOf } from '../drawing/graphic';
-import { named } from '../drawing/measure';
+import { named } from '../drawing/figures';
 import { chain, span } from '../drawing/measures';
 import { boxOf, type Point, type Polygon } from '../form/polygon';
 import type { Form } from '../form/schema';

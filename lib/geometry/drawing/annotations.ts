@@ -1,6 +1,6 @@
 import type { Box, Point } from '../form/polygon';
 import { type Annotation, CHARACTER, HALF_FIGURE, strokeOf, type Line } from './graphic';
-import type { Length, Stated, Pointer } from './measure';
+import type { Length, Stated, Pointer } from './figures';
 
 /** In mm on paper: first dimension line from the view, line spacing (ISO 129-1), overshoot of extension lines. */
 const FIRST = 7;

@@ -3,7 +3,7 @@ import { boxOf, type Box, type Point, pointAt, type Polygon } from '../form/poly
 import { raisedOf } from '../form/reliefs';
 import type { Extrusion, Form, Holes, Profile, Tile } from '../form/schema';
 import type { Solid } from '../form/solid';
-import { type Circle, type Length, type Named, named, type Pointer } from './measure';
+import { type Circle, type Length, type Named, named, type Pointer } from './figures';
 import type { ViewName } from './projection';
 
 /** Lists the dimensions of each view. Each measure is stated once (ISO 129-1), in its clearest view. */

@@ -2,7 +2,7 @@ import { fill, type Language } from '../../text';
 import { type Box, boxOf, type Point } from '../form/polygon';
 import type { Form } from '../form/schema';
 import { type Graphic, graphicOf, grown, HALF_FIGURE, type Lettering } from './graphic';
-import type { Named } from './measure';
+import type { Named } from './figures';
 import type { ViewName } from './projection';
 import {
   barGraphic,

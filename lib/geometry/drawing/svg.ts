@@ -87,7 +87,7 @@ const textElement = ({ text, at: [x, y], anchor, isVertical }: Lettering) =>
     'text-anchor': anchor !== 'middle' && anchor,
   })}>${escaped(text)}</text>`;
 
-/** Escapes a text for XML, in which `]]>` may not stand either. */
+/** Escapes a text for XML, which does not allow `]]>` in a text. */
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
