@@ -46,7 +46,7 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.bn
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 50_000, 68_930],
+  ['code, lines', lines(code), 50_000, 68_935],
   ['code, modules', code.length, 900, 1_025],
   ['components/admin, lines', lines(studio), 15_500, 22_780],
   ['components/admin, files', studio.length, 240, 250],
@@ -55,7 +55,7 @@ const rows: readonly (readonly [what: string, figure: number, aim: number, limit
   ['components/site/estimator, lines', lines(calculators), 1_800, 3_300],
   ['components/site/estimator, files', calculators.length, 22, 29],
   ['app/bn, pages', banglaPages.length, 1, 10],
-  ['tests, lines', lines(tests), 31_000, 48_695],
+  ['tests, lines', lines(tests), 31_000, 48_710],
   ['arbitrary Tailwind values', arbitraryValues, 10, 6],
   ['exported names with two homes', names.length, 0, 0],
 ];

@@ -1,5 +1,6 @@
 import { needsBangla } from '../support/records';
 import { editedProduct, saved, textbox } from '../support/studio';
+import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
 const ADD_PRODUCT = '/admin/AdminAddProducts';
@@ -62,6 +63,15 @@ test('Bangla has its letters in the form, on computers without a font for them, 
   expect(await faces()).toEqual(['unloaded', 'unloaded']);
   await textbox(page, 'Title, Bangla').fill('ইট');
   await expect.poll(faces).toContain('loaded');
+});
+
+test('a long name in the heading moves no field', { tag: '@phone-only' }, async ({ page }) => {
+  await openStudio(page, editedProduct().path);
+  const name = textbox(page, 'Name');
+  const before = await name.boundingBox();
+  await name.fill('Block '.repeat(12).trim());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Block Block');
+  expect((await name.boundingBox())?.y).toBe(before?.y);
 });
 
 test(

@@ -76,7 +76,9 @@ export function EditorHeader(props: EditorHeaderProps) {
   return (
     <header className="mb-6">
       {/* On one line: what is typed as the name moves no field. */}
-      <h1 className="truncate type-h3">{title}</h1>
+      <h1 className="type-h3">
+        <span className="block truncate">{title}</span>
+      </h1>
       <DraftState row={row} />
       {VersionsDialog && row !== null && (
         <StudioButton
