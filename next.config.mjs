@@ -10,6 +10,7 @@ const nextConfig = {
   // Files of `app/bn` (`page.bn.tsx`, `route.bn.ts`) are none to Next where the website has no Bangla.
   pageExtensions: [...(languages.includes('bn') ? ['bn.tsx', 'bn.ts'] : []), 'tsx', 'ts', 'jsx', 'js'],
   reactStrictMode: true,
+  experimental: { globalNotFound: true },
   poweredByHeader: false,
   generateBuildId: () => BUILD,
   env: {

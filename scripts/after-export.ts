@@ -19,7 +19,6 @@ import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
 import { movePayload } from './export/payload-file';
 import { writeSearchIndex } from './export/search-index';
 import { addSecurityPolicy, framedOrigins } from './export/security-policy';
-import { cutStaticIslands } from './export/static-islands';
 import { REPORT, stepRunner } from './export/steps';
 import { removeUnusedFiles } from './export/unused-files';
 import { removeUnusedPictures } from './export/unused-pictures';
@@ -70,8 +69,7 @@ function finishStudioPage(html: string, file: string) {
 }
 
 function finishPublicPage(html: string, file: string) {
-  const lighter = steps.run('static-islands', file, html, cutStaticIslands);
-  const started = steps.run('deferred-scripts', file, lighter, deferScripts);
+  const started = steps.run('deferred-scripts', file, html, deferScripts);
   const finished = steps.run('first-script', file, started, (page) => addFirstScript(page, 'public'));
   return steps.run('own-styles', file, finished, (page) => {
     styles.note({ file, html: page });

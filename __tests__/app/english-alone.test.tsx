@@ -6,7 +6,7 @@ import { sharePictures } from '@/app/_lib/share-pictures';
 import { HomeScreen } from '@/app/(site)/_screens/home';
 import { productPages } from '@/app/(site)/_screens/product';
 import { SearchScreen } from '@/app/(site)/_screens/search';
-import NotFoundPage from '@/app/not-found';
+import NotFoundPage from '@/app/global-not-found';
 import sitemap from '@/app/sitemap';
 import { SiteShell } from '@/components/site/layout/site-shell';
 import { products } from '@/content/entities/products';

@@ -26,7 +26,7 @@ import { GalleryScreen } from '@/app/(site)/_screens/gallery';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { videoGallery } from '@/content/entities/films';
 import { locales } from '@/content/strings/locales';
-import { metadata } from '@/app/not-found';
+import { metadata } from '@/app/global-not-found';
 import { NotFoundScreen } from '@/components/site/shared/not-found-screen';
 
 beforeEach(() => {

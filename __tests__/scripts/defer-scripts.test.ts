@@ -5,6 +5,8 @@ import { deferScripts } from '@/scripts/export/defer-scripts';
 import { startedScripts } from '@/scripts/export/page-scripts';
 import { movePayload } from '@/scripts/export/payload-file';
 
+/** The name of the build in React's data. */
+const buildName = /(?<=\\"b\\":)\\"([^"\\]+)\\"/;
 /** As Next wrote it: copied from `.next/server/app` after a build. */
 const page = readFileSync('__tests__/scripts/next-output/clients.html', 'utf8');
 
@@ -22,7 +24,17 @@ it('moves all data of React into a file that the page starts with its scripts', 
   const [payload = '', ...scripts] = startedScripts(html);
   expect(scripts).toEqual(startedScripts(whole));
   expect(html).not.toContain('__next_f');
-  expect(whole).toContain(`>${readFileSync(path.join(out, payload), 'utf8')}</script>`);
+  const [, data = ''] = /data-payload="">([\s\S]*?)<\/script>/.exec(whole) ?? [];
+  expect(readFileSync(path.join(out, payload), 'utf8')).toBe(data.replace(buildName, 'null'));
+  rmSync(out, { recursive: true });
+});
+
+it('gives a page that stayed the same the file that it had before', () => {
+  const out = mkdtempSync(path.join(tmpdir(), 'payload-'));
+  const [, name = ''] = buildName.exec(page) ?? [];
+  const next = page.replaceAll(name, '0123456789abcdef0123');
+  expect(next).not.toBe(page);
+  expect(movePayload(out, deferScripts(next))).toBe(movePayload(out, deferScripts(page)));
   rmSync(out, { recursive: true });
 });
 

@@ -1,4 +1,4 @@
-import { ProjectMistake, stepRunner } from '@/scripts/export/steps';
+import { stepRunner } from '@/scripts/export/steps';
 
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue();
@@ -22,16 +22,7 @@ it('leaves a page as it was where a step fails, says which step, page and why, a
 it('leaves out the steps that EXPORT_SKIP names, and stops at a name that is none', () => {
   const { run, report } = stepRunner('own-styles,first-script');
   expect(run('first-script', 'a.html', 'as Next wrote it', () => 'lighter')).toBe('as Next wrote it');
-  expect(run('static-islands', 'a.html', 'as Next wrote it', () => 'lighter')).toBe('lighter');
+  expect(run('deferred-scripts', 'a.html', 'as Next wrote it', () => 'lighter')).toBe('lighter');
   expect(report()).toEqual({ leftOut: ['first-script', 'own-styles'], skipped: [] });
   expect(() => stepRunner('own-style')).toThrow('EXPORT_SKIP names "own-style", which is no step. Steps: ');
-});
-
-it('stops at a mistake of our own, with the name of the page', () => {
-  const mistake = () => {
-    throw new ProjectMistake('two static islands are called "card".');
-  };
-  expect(() => stepRunner().run('static-islands', 'a.html', '', mistake)).toThrow(
-    'a.html: two static islands are called "card".',
-  );
 });

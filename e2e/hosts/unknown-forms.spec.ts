@@ -22,7 +22,6 @@ const AS_WRITTEN = '.next/server/app';
 
 /** One page for each step, on which the form that the step relies on is written differently, but not wrongly. */
 const renamed = [
-  ['static-islands', 'quality.html', /self\.__next_f\.push\(\[1,/g, 'self.__next_f.push([1, '],
   ['deferred-scripts', 'contact.html', /<script src="([^"]+)" async="">/g, '<script async="" src="$1">'],
   ['own-styles', 'works.html', /<link rel="stylesheet" href="([^"]+)"/, '<link href="$1" rel="stylesheet"'],
 ] as const;

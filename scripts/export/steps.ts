@@ -1,11 +1,5 @@
 /** Optional steps in order, by their names in `EXPORT_SKIP`, messages and `docs/export.md`. */
-const stepNames = [
-  'eager-compile',
-  'static-islands',
-  'deferred-scripts',
-  'first-script',
-  'own-styles',
-] as const;
+const stepNames = ['eager-compile', 'deferred-scripts', 'first-script', 'own-styles'] as const;
 type StepName = (typeof stepNames)[number];
 
 /** A step that left a page or script unchanged. */
@@ -13,10 +7,6 @@ type SkippedStep = { readonly step: StepName; readonly file: string; readonly re
 
 /** Report of the build for `npm run weigh`; outside `out`, which is uploaded. */
 export const REPORT = '.next/export-report.json';
-/** A mistake of this project rather than an unknown format of Next; fails the build. */
-export class ProjectMistake extends Error {
-  override name = 'ProjectMistake';
-}
 
 /**
  * Creates a runner of steps that cannot fail the build: a step that throws leaves its page unchanged, prints the reason
@@ -33,14 +23,13 @@ export function stepRunner(skip = '') {
   }
   const skipped: SkippedStep[] = [];
 
-  /** Runs a step; the text stays for a disabled step or an unknown format. A ProjectMistake stops the build. */
+  /** Runs a step; the text stays for a disabled step or an unknown format. */
   function run(step: StepName, file: string, text: string, change: (text: string) => string) {
     if (leftOut.includes(step)) return text;
     try {
       return change(text);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      if (error instanceof ProjectMistake) throw new Error(`${file}: ${reason}`, { cause: error });
       console.warn(`Export step ${step} skipped ${file}: ${reason}`);
       skipped.push({ step, file, reason });
       return text;

@@ -3,7 +3,6 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { BlogList } from '@/components/site/blog/blog-list';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Blog } from '@/content/entities/blogs';
 import { countPages, itemsOnPage } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -16,19 +15,15 @@ export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
   const posts = itemsOnPage(listing.items, page);
   return (
     <>
-      <StaticIsland name="page-head">
-        <PageHead page={facts} nodes={[webPage(facts, 'WebPage'), blogData(facts, posts)]} trail={trail} />
-      </StaticIsland>
+      <PageHead page={facts} nodes={[webPage(facts, 'WebPage'), blogData(facts, posts)]} trail={trail} />
       <Section aria-label={facts.heading}>
         <BlogList locale={locale} posts={posts} />
-        <StaticIsland name="pager">
-          <ListPager
-            locale={locale}
-            page={page}
-            pageCount={countPages(listing.items)}
-            hrefOf={(number) => routes.listPage(routes[listing.route], number)}
-          />
-        </StaticIsland>
+        <ListPager
+          locale={locale}
+          page={page}
+          pageCount={countPages(listing.items)}
+          hrefOf={(number) => routes.listPage(routes[listing.route], number)}
+        />
       </Section>
     </>
   );

@@ -4,7 +4,6 @@ import { NewsList } from '@/components/site/news/news-list';
 import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { NewsItem } from '@/content/entities/news';
 import { countPages, itemsOnPage } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -17,7 +16,7 @@ export function NewsScreen({ locale, listing, page }: ListScreenProps<NewsItem>)
   const items = itemsOnPage(listing.items, page);
   const pageCount = countPages(listing.items);
   return (
-    <StaticIsland name="page">
+    <>
       <PageHead
         page={facts}
         nodes={[webPage(facts, 'CollectionPage', { mainEntity: newsList(items, locale) })]}
@@ -36,7 +35,7 @@ export function NewsScreen({ locale, listing, page }: ListScreenProps<NewsItem>)
           hrefOf={(number) => routes.listPage(routes[listing.route], number)}
         />
       </Section>
-    </StaticIsland>
+    </>
   );
 }
 

@@ -2,7 +2,6 @@ import { pageIn } from '@/app/_lib/page-in';
 import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { AboutSections } from '@/components/site/about/about-sections';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { about } from '@/content/entities/about-us';
 import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
@@ -11,12 +10,12 @@ import { PageHead, type ScreenProps } from './screen';
 export function AboutUsScreen({ locale }: ScreenProps) {
   const page = pageIn('aboutUs', locale);
   return (
-    <StaticIsland name="page">
+    <>
       <PageHead
         page={page}
         nodes={[webPage(page, 'AboutPage', { mainEntity: organizationRef }), organization(locale)]}
       />
       <AboutSections locale={locale} about={shownIn(about, locale.language)} />
-    </StaticIsland>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { blogTeaser, MoreBlogs } from '@/components/site/blog/blog-list';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { type Blog, getBlog, newestBlogs } from '@/content/entities/blogs';
 import { inLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
@@ -30,7 +29,7 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
     .filter(({ _id }) => _id !== item._id)
     .slice(0, OTHERS);
   return (
-    <StaticIsland name="page">
+    <>
       <StructuredData
         locale={locale}
         nodes={[webPage(page, 'WebPage'), article('BlogPosting', { ...post, locale, path: page.path })]}
@@ -54,7 +53,7 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
         lead={blog.others}
         articles={others.map((other) => blogTeaser(other, locale))}
       />
-    </StaticIsland>
+    </>
   );
 }
 

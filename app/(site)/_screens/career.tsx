@@ -5,7 +5,6 @@ import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { careers as careersRecord } from '@/content/entities/careers';
 import { routes } from '@/content/routes';
 import { openFirst, vacancies } from '@/content/entities/vacancies';
@@ -20,7 +19,7 @@ export function CareerScreen({ locale }: ScreenProps) {
     .map((vacancy) => shownIn(vacancy, locale.language))
     .map(({ _id, position }) => ({ name: position, path: locale.to(routes.vacancy(_id)).href }));
   return (
-    <StaticIsland name="page">
+    <>
       <PageHead page={page} nodes={[webPage(page, 'CollectionPage', { mainEntity: itemList(jobs) })]} />
       {vacancies.length > 0 ? (
         <Section aria-labelledby="available-jobs">
@@ -32,6 +31,6 @@ export function CareerScreen({ locale }: ScreenProps) {
           <NothingYet locale={locale} page="career" />
         </Section>
       )}
-    </StaticIsland>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { BuiltWith } from '@/components/site/clients/built-with';
 import { LogoWall } from '@/components/site/shared/logo-wall';
 import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { partnersIn } from '@/content/entities/partners';
 import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
@@ -15,7 +14,7 @@ export function ClientsScreen({ locale }: ScreenProps) {
   const clients = partnersIn('Group').map((partner) => shownIn(partner, locale.language));
   const mentions = clients.map(({ name, link: url }) => ({ '@type': 'Organization' as const, name, url }));
   return (
-    <StaticIsland name="page">
+    <>
       <PageHead page={page} nodes={[webPage(page, 'CollectionPage', { mentions })]} />
       {clients.length > 0 ? (
         <Section {...(page.lead ? { 'aria-labelledby': 'clients-title' } : { 'aria-label': page.heading })}>
@@ -32,6 +31,6 @@ export function ClientsScreen({ locale }: ScreenProps) {
         </Section>
       )}
       <BuiltWith title={locale.strings.shared.clients.built} clients={clients} />
-    </StaticIsland>
+    </>
   );
 }

@@ -10,7 +10,6 @@ import { FileLinks } from '@/components/site/shared/file-links';
 import { Section } from '@/components/site/shared/section';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { catalogueProducts, productCategories } from '@/content/entities/products';
 import { productName, productTitle } from '@/content/strings/product-name';
 import { inLanguage } from '@/lib/records';
@@ -34,9 +33,7 @@ export function CompareScreen({ locale }: ScreenProps) {
   }));
   return (
     <>
-      <StaticIsland name="page-head">
-        <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
-      </StaticIsland>
+      <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
       <Section aria-label={page.heading} space="band">
         <CompareApp
           language={locale.language}
@@ -47,7 +44,7 @@ export function CompareScreen({ locale }: ScreenProps) {
             options: members.map((product) => ({ id: product.id, title: productTitle(product) })),
           }))}
         >
-          <StaticIsland name="categories" data-pagefind-ignore="" className="grid gap-y-20 print:block">
+          <div data-every-product="" data-pagefind-ignore="" className="grid gap-y-20 print:block">
             {categories.map(({ id, name, members }) => (
               <div key={id} className="min-w-0 print:mt-8">
                 <h2 id={id} className="mb-6 break-after-avoid type-h3">
@@ -56,7 +53,7 @@ export function CompareScreen({ locale }: ScreenProps) {
                 <CompareTable labelId={id} columns={members.map((product) => columnIn(product, locale))} />
               </div>
             ))}
-          </StaticIsland>
+          </div>
         </CompareApp>
         <p className="mt-6 max-w-measure type-small text-concrete-600">
           <span>{compare.note}</span> <span className="hidden noscript:inline">{compare.noScripts}</span>

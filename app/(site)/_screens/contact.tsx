@@ -9,7 +9,6 @@ import { MapFrame } from '@/components/site/contact/map-frame.client';
 import { EnquirySender } from '@/components/site/shared/enquiry-form';
 import { Section } from '@/components/site/shared/section';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { contact as contactRecord } from '@/content/entities/contact';
 import { shownIn } from '@/lib/records';
@@ -25,27 +24,25 @@ export function ContactScreen({ locale }: ScreenProps) {
   const { brand, factory } = shownIn(company, locale.language);
   return (
     <>
-      <StaticIsland name="page">
-        <PageHead
-          page={page}
-          nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization(locale)]}
-        />
-        <Section aria-labelledby={FORM_TITLE_ID}>
-          <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
-            <div className="lg:col-span-6 lg:pr-gutter print:hidden">
-              <h2 id={FORM_TITLE_ID} className="type-h2">
-                {contact.title}
-              </h2>
-              <p className="mt-6 mb-9 max-w-text type-lead">{contact.intro}</p>
-              <ContactForm locale={locale} labelledBy={FORM_TITLE_ID} />
-            </div>
-            <div className="lg:col-span-6">
-              <ContactDetails locale={locale} />
-            </div>
+      <PageHead
+        page={page}
+        nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization(locale)]}
+      />
+      <Section aria-labelledby={FORM_TITLE_ID}>
+        <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-6 lg:pr-gutter print:hidden">
+            <h2 id={FORM_TITLE_ID} className="type-h2">
+              {contact.title}
+            </h2>
+            <p className="mt-6 mb-9 max-w-text type-lead">{contact.intro}</p>
+            <ContactForm locale={locale} labelledBy={FORM_TITLE_ID} />
           </div>
-        </Section>
-        <ContactWay locale={locale} />
-      </StaticIsland>
+          <div className="lg:col-span-6">
+            <ContactDetails locale={locale} />
+          </div>
+        </div>
+      </Section>
+      <ContactWay locale={locale} />
       <MapFrame
         embedUrl={company.map.embedUrl}
         title={locale.fill(map.frame, { brand, city: factory.city })}

@@ -4,7 +4,6 @@ import { Drawn } from '@/components/site/products/page/product-drawing';
 import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { detailGroups, type DetailName, DETAIL_WIDTH } from '@/lib/geometry';
 import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
@@ -20,7 +19,7 @@ export function DetailsScreen({ locale }: ScreenProps) {
   const trail = [{ title: products.title, path: routes.products }];
   const groups = drawnGroups();
   return (
-    <StaticIsland name="page">
+    <>
       <PageHead page={page} nodes={[webPage(page, 'WebPage')]} trail={trail} />
       <Section aria-label={page.heading} space="band">
         {groups.length === 0 ? (
@@ -43,7 +42,7 @@ export function DetailsScreen({ locale }: ScreenProps) {
           ))}
         </div>
       </Section>
-    </StaticIsland>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import { Day } from '@/components/site/shared/day';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { detailNames } from '@/lib/geometry';
 import { productTitle } from '@/content/strings/product-name';
 import { countPages, FILES_LENGTH, inLanguage, itemsOnPage } from '@/lib/records';
@@ -38,7 +37,7 @@ function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
   const products = { title: locale.strings.products.title, path: routes.products };
   const pageProducts = itemsOnPage(listing.items, number, FILES_LENGTH);
   return (
-    <StaticIsland name="page">
+    <>
       <PageHead page={facts} nodes={[webPage(facts, 'WebPage')]} trail={[products, ...trail]} />
       <Section aria-label={facts.heading}>
         <div className="grid gap-y-20">
@@ -54,7 +53,7 @@ function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
           hrefOf={(other) => routes.listPage(routes.files, other)}
         />
       </Section>
-    </StaticIsland>
+    </>
   );
 }
 

@@ -5,7 +5,6 @@ import { PhotoWall } from '@/components/site/media/photo-wall';
 import { VideoWall } from '@/components/site/media/video-wall';
 import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { videoGallery } from '@/content/entities/films';
 import { inLanguage } from '@/lib/records';
@@ -21,9 +20,7 @@ export function GalleryScreen({ locale }: ScreenProps) {
   const videoWall = <VideoWall locale={locale} categories={films} />;
   return (
     <>
-      <StaticIsland name="page-head">
-        <PageHead page={page} nodes={[imageGallery(page, photos), ...videoObjects(films)]} />
-      </StaticIsland>
+      <PageHead page={page} nodes={[imageGallery(page, photos), ...videoObjects(films)]} />
       <Section>
         {photos.length > 0 && films.length > 0 ? (
           <GalleryTabs
@@ -33,11 +30,7 @@ export function GalleryScreen({ locale }: ScreenProps) {
           />
         ) : (
           (photos.length > 0 && photoWall) ||
-          (films.length > 0 && videoWall) || (
-            <StaticIsland name="nothing">
-              <NothingYet locale={locale} page="gallery" />
-            </StaticIsland>
-          )
+          (films.length > 0 && videoWall) || <NothingYet locale={locale} page="gallery" />
         )}
       </Section>
     </>

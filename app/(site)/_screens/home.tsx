@@ -5,7 +5,6 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { HomeSections } from '@/components/site/landing/home-sections';
 import { Hero } from '@/components/site/home/hero';
 import { PageBanner } from '@/components/site/shared/page-banner';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { banners } from '@/content/entities/banners';
 import { home as homeRecord } from '@/content/entities/home';
 import { shownIn } from '@/lib/records';
@@ -18,20 +17,18 @@ export function HomeScreen({ locale }: ScreenProps) {
   const home = shownIn(homeRecord, language);
   return (
     <>
-      <StaticIsland name="page-head">
-        <StructuredData
-          locale={locale}
-          nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
-        />
-        {/* Slide headlines change, and only the visible one is reachable, so the page needs a constant h1. */}
-        {banners.length > 0 ? (
-          <h1 data-pagefind-ignore="" className="sr-only type-h2 print:not-sr-only">
-            {page.heading}
-          </h1>
-        ) : (
-          <PageBanner locale={locale} title={page.heading} image={page.banner} isHome />
-        )}
-      </StaticIsland>
+      <StructuredData
+        locale={locale}
+        nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
+      />
+      {/* Slide headlines change, and only the visible one is reachable, so the page needs a constant h1. */}
+      {banners.length > 0 ? (
+        <h1 data-pagefind-ignore="" className="sr-only type-h2 print:not-sr-only">
+          {page.heading}
+        </h1>
+      ) : (
+        <PageBanner locale={locale} title={page.heading} image={page.banner} isHome />
+      )}
       {banners.length > 0 && (
         <Hero locale={locale} banners={banners.map((banner) => shownIn(banner, language))} />
       )}

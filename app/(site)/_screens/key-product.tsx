@@ -3,7 +3,6 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { WallEstimator } from '@/components/site/estimator/quantity-calculator';
 import { BlockToWall } from '@/components/site/key-product/block-to-wall';
 import { KeyProductSections } from '@/components/site/key-product/key-product-sections';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { keyProduct } from '@/content/entities/key-product';
 import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
@@ -13,9 +12,7 @@ export function KeyProductScreen({ locale }: ScreenProps) {
   const page = pageIn('keyProduct', locale);
   return (
     <>
-      <StaticIsland name="page-head">
-        <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
-      </StaticIsland>
+      <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       <KeyProductSections locale={locale} keyProduct={shownIn(keyProduct, locale.language)}>
         <BlockToWall locale={locale} />
         <WallEstimator locale={locale} />

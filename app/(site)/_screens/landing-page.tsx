@@ -2,7 +2,6 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { filmDialogOf, LandingBlocks } from '@/components/site/landing/landing-blocks';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { filmAtHost } from '@/content/films';
 import { getLandingPage, type LandingPage } from '@/content/entities/landing-pages';
 import { inLanguage, shownIn } from '@/lib/records';
@@ -24,14 +23,12 @@ function LandingPageScreen({ locale, item }: ScreenProps & { readonly item: Land
   const texts = { ...locale.strings.shared.film, newTab: locale.strings.shell.newTab };
   return (
     <>
-      <StaticIsland name="page">
-        <StructuredData
-          locale={locale}
-          nodes={[webPage(facts, 'WebPage')]}
-          crumbs={[{ title: page.title, path: facts.path }]}
-        />
-        <LandingBlocks locale={locale} page={page} />
-      </StaticIsland>
+      <StructuredData
+        locale={locale}
+        nodes={[webPage(facts, 'WebPage')]}
+        crumbs={[{ title: page.title, path: facts.path }]}
+      />
+      <LandingBlocks locale={locale} page={page} />
       {page.blocks.map(
         ({ film, image, title }, index) =>
           film &&

@@ -5,7 +5,6 @@ import { ListLoader } from '@/components/site/list/list-loader.client';
 import { Filled } from '@/components/site/shared/filled';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { routes } from '@/content/routes';
@@ -19,9 +18,7 @@ export function ProjectListScreen({ locale }: ScreenProps) {
   const linkStyles = 'font-semibold text-brand-ink underline underline-offset-4';
   return (
     <>
-      <StaticIsland name="page-head">
-        <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
-      </StaticIsland>
+      <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       <Section aria-label={shell.list}>
         <p className="hidden type-lead noscript:block">{listPage.withoutScripts}</p>
         <ListLoader
@@ -33,32 +30,30 @@ export function ProjectListScreen({ locale }: ScreenProps) {
         >
           <ListEmpty texts={{ ...listPage.app, add: list.add }} products={locale.to(routes.products).href} />
         </ListLoader>
-        <StaticIsland name="list-help">
-          <p className="mt-10 max-w-measure print:hidden">
-            <Filled
-              text={listPage.help}
-              parts={{
-                telephone: (
-                  <Telephone
-                    locale={locale}
-                    number={company.mainNumber}
-                    className={`${linkStyles} whitespace-nowrap`}
-                  />
-                ),
-                email: (
-                  <Link href={`mailto:${company.email}`} className={linkStyles}>
-                    {company.email}
-                  </Link>
-                ),
-                products: (
-                  <Link {...locale.to(routes.products)} className={linkStyles}>
-                    {listPage.products}
-                  </Link>
-                ),
-              }}
-            />
-          </p>
-        </StaticIsland>
+        <p className="mt-10 max-w-measure print:hidden">
+          <Filled
+            text={listPage.help}
+            parts={{
+              telephone: (
+                <Telephone
+                  locale={locale}
+                  number={company.mainNumber}
+                  className={`${linkStyles} whitespace-nowrap`}
+                />
+              ),
+              email: (
+                <Link href={`mailto:${company.email}`} className={linkStyles}>
+                  {company.email}
+                </Link>
+              ),
+              products: (
+                <Link {...locale.to(routes.products)} className={linkStyles}>
+                  {listPage.products}
+                </Link>
+              ),
+            }}
+          />
+        </p>
       </Section>
     </>
   );

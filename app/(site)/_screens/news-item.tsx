@@ -4,7 +4,6 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { NamedProducts, newsTeaser, StoryElsewhere } from '@/components/site/news/news-list';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { getNewsItem, relatedNews, type NewsItem } from '@/content/entities/news';
 import { getProduct } from '@/content/entities/products';
 import { inLanguage } from '@/lib/records';
@@ -32,7 +31,7 @@ function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item:
   const listTitle = newsRoute === 'newsEvents' ? news.title : shell.pages[newsRoute];
   const trail = [{ title: listTitle, path: routes[newsRoute] }];
   return (
-    <StaticIsland name="page">
+    <>
       <StructuredData
         locale={locale}
         nodes={[webPage(page, 'WebPage'), article('NewsArticle', { ...item, locale, path: page.path })]}
@@ -62,7 +61,7 @@ function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item:
         lead={news.others}
         articles={others.map((other) => newsTeaser(other, locale))}
       />
-    </StaticIsland>
+    </>
   );
 }
 

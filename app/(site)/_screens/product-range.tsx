@@ -6,7 +6,6 @@ import { ProductTile } from '@/components/site/products/product-tile';
 import { RangeLinks } from '@/components/site/products/range-links';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { productRanges } from '@/content/product-ranges';
 import { countText } from '@/lib/text';
 import { countPages, itemsOnPage } from '@/lib/records';
@@ -36,7 +35,7 @@ function RangeScreen({ locale, page }: RangeProps) {
   const pageItems = itemsOnPage(members, number);
   const trail = [{ title: locale.strings.products.title, path: routes.products }];
   return (
-    <StaticIsland name="page">
+    <>
       <PageHead
         page={{ ...facts, heading: facts.title }}
         nodes={[webPage(facts, 'CollectionPage', { mainEntity: productList(pageItems, locale) })]}
@@ -61,7 +60,7 @@ function RangeScreen({ locale, page }: RangeProps) {
           hrefOf={(other) => routes.listPage(routes.productRange(slug), other)}
         />
       </Section>
-    </StaticIsland>
+    </>
   );
 }
 

@@ -3,7 +3,6 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { productList } from '@/app/_lib/structured-data/products';
 import { ProductCatalogue } from '@/components/site/products/product-catalogue';
 import { Section } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { catalogueProducts } from '@/content/entities/products';
 import { PageHead, type ScreenProps } from './screen';
 
@@ -12,12 +11,10 @@ export function ProductsScreen({ locale }: ScreenProps) {
   const page = pageIn('products', locale);
   return (
     <>
-      <StaticIsland name="page-head">
-        <PageHead
-          page={page}
-          nodes={[webPage(page, 'CollectionPage', { mainEntity: productList(catalogueProducts, locale) })]}
-        />
-      </StaticIsland>
+      <PageHead
+        page={page}
+        nodes={[webPage(page, 'CollectionPage', { mainEntity: productList(catalogueProducts, locale) })]}
+      />
       <Section aria-labelledby="catalogue" className="pt-16">
         <h2 id="catalogue" className="sr-only">
           {locale.strings.products.byCategory}

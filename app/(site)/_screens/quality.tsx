@@ -1,7 +1,6 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { QualitySections } from '@/components/site/quality/quality-sections';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { quality } from '@/content/entities/quality';
 import { shownIn } from '@/lib/records';
 import { PageHead, type ScreenProps } from './screen';
@@ -10,9 +9,9 @@ import { PageHead, type ScreenProps } from './screen';
 export function QualityScreen({ locale }: ScreenProps) {
   const page = pageIn('quality', locale);
   return (
-    <StaticIsland name="page">
+    <>
       <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
       <QualitySections locale={locale} quality={shownIn(quality, locale.language)} />
-    </StaticIsland>
+    </>
   );
 }

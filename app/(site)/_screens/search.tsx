@@ -6,7 +6,6 @@ import { SearchApp } from '@/components/site/search/search-app.client';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { SearchForm } from '@/components/site/shared/search-form';
 import { Section } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Language } from '@/lib/text';
 import { searchWords } from '@/content/strings/search-words';
 import { locales } from '@/content/strings/locales';
@@ -31,9 +30,7 @@ export function SearchScreen({ locale }: ScreenProps) {
   const { search } = locale.strings;
   return (
     <>
-      <StaticIsland name="page-head">
-        <PageBanner locale={locale} title={page.heading} />
-      </StaticIsland>
+      <PageBanner locale={locale} title={page.heading} />
       <Section aria-label={page.heading}>
         <SearchApp
           language={locale.language}
@@ -44,9 +41,7 @@ export function SearchScreen({ locale }: ScreenProps) {
           <noscript>
             <p className="mb-9 max-w-measure">{search.withoutScripts}</p>
           </noscript>
-          <StaticIsland name="all-pages">
-            <AllPages locale={locale} />
-          </StaticIsland>
+          <AllPages locale={locale} />
         </SearchApp>
       </Section>
     </>

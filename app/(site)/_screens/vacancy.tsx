@@ -9,7 +9,6 @@ import { EnquirySender } from '@/components/site/shared/enquiry-form';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { TypedMessage } from '@/components/site/shared/typed-message.client';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { getVacancy, isOpen, openVacancies, type Vacancy } from '@/content/entities/vacancies';
 import { inLanguage, buildDay } from '@/lib/records';
@@ -49,29 +48,27 @@ function VacancyScreen({ locale, item }: ScreenProps & { readonly item: Vacancy 
   const trail = [{ title, path: routes.career }];
   return (
     <>
-      <StaticIsland name="page">
-        <StructuredData
-          locale={locale}
-          nodes={[webPage(page, 'WebPage')]}
-          crumbs={[...trail, { title: vacancy.position, path: page.path }]}
-        />
-        {isOpen(vacancy, today) && <JobPostingJsonLd {...jobPosting(item, locale)} />}
-        <PageBanner locale={locale} title={vacancy.position} trail={trail} />
-        <Section aria-label={vacancy.position}>
-          <div className="grid items-start gap-x-gutter gap-y-16 lg:grid-cols-12">
-            <div className="lg:col-span-6">
-              <VacancyDetail locale={locale} vacancy={vacancy} workplace={city} today={today} />
-            </div>
-            <div className="lg:sticky lg:top-header lg:col-span-6">
-              {isOpen(vacancy, today) ? (
-                <ApplyForm locale={locale} path={locale.to(page.path).href} position={vacancy.position} />
-              ) : (
-                <OpenVacancies locale={locale} vacancies={openVacancies(today)} />
-              )}
-            </div>
+      <StructuredData
+        locale={locale}
+        nodes={[webPage(page, 'WebPage')]}
+        crumbs={[...trail, { title: vacancy.position, path: page.path }]}
+      />
+      {isOpen(vacancy, today) && <JobPostingJsonLd {...jobPosting(item, locale)} />}
+      <PageBanner locale={locale} title={vacancy.position} trail={trail} />
+      <Section aria-label={vacancy.position}>
+        <div className="grid items-start gap-x-gutter gap-y-16 lg:grid-cols-12">
+          <div className="lg:col-span-6">
+            <VacancyDetail locale={locale} vacancy={vacancy} workplace={city} today={today} />
           </div>
-        </Section>
-      </StaticIsland>
+          <div className="lg:sticky lg:top-header lg:col-span-6">
+            {isOpen(vacancy, today) ? (
+              <ApplyForm locale={locale} path={locale.to(page.path).href} position={vacancy.position} />
+            ) : (
+              <OpenVacancies locale={locale} vacancies={openVacancies(today)} />
+            )}
+          </div>
+        </div>
+      </Section>
       <TypedMessage />
       <EnquirySender locale={locale} />
     </>

@@ -9,7 +9,7 @@ import type { Locale } from '@/content/strings/locale';
 /** Maximum number of logos per category (docs/requirements.md). */
 const SHOWN = 4;
 
-type GroupConcernsProps = Pick<SectionProps, 'island' | 'space'> & {
+type GroupConcernsProps = Pick<SectionProps, 'space'> & {
   readonly locale: Locale;
   readonly heads: InLanguage<typeof home>['group'];
   readonly id: string;

@@ -3,7 +3,6 @@ import { Day } from '@/components/site/shared/day';
 import { NothingYet } from '@/components/site/shared/nothing-yet';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Blog } from '@/content/entities/blogs';
 import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -20,21 +19,16 @@ type BlogListProps = { readonly locale: Locale; readonly posts: readonly Blog[] 
 export function BlogList({ locale, posts }: BlogListProps) {
   const { seeMore, shown, added } = locale.strings.blog;
   if (posts.length === 0) {
-    return (
-      <StaticIsland name="no-posts">
-        <NothingYet locale={locale} page="blog" />
-      </StaticIsland>
-    );
+    return <NothingYet locale={locale} page="blog" />;
   }
   const cards = posts.map((post, index) => (
-    <StaticIsland key={post._id} name={`post-${post._id}`} className="contents">
-      <ArticleCard
-        locale={locale}
-        article={blogTeaser(post, locale)}
-        isLead={index === 0}
-        place={index < posts.length - 2 ? 'inner' : 'last'}
-      />
-    </StaticIsland>
+    <ArticleCard
+      key={post._id}
+      locale={locale}
+      article={blogTeaser(post, locale)}
+      isLead={index === 0}
+      place={index < posts.length - 2 ? 'inner' : 'last'}
+    />
   ));
   if (posts.length > FIRST) {
     return (

@@ -1,7 +1,6 @@
 import { askAbout } from '@/components/site/shared/ask-about';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Elements } from '@/components/ui/elements';
 import { benefits } from '@/content/entities/benefits';
 import { company, telephoneIn } from '@/content/entities/company';
@@ -132,10 +131,8 @@ function Calculator({ locale, basis, products, head }: CalculatorProps) {
   const product = products[calculation.soldAs];
   return (
     <>
-      <StaticIsland name="calculator-head">
-        {head}
-        <ExampleMeasures words={words} calculator={calculator} page={page} />
-      </StaticIsland>
+      {head}
+      <ExampleMeasures words={words} calculator={calculator} page={page} />
       <LazyOnVisible
         language={locale.language}
         fault={page.fault}
@@ -143,26 +140,21 @@ function Calculator({ locale, basis, products, head }: CalculatorProps) {
         products={products}
         company={`${inLanguage(company, locale.language).legalName}, ${telephoneIn(company.mainNumber, locale.language)}`}
       >
-        <StaticIsland name="calculator-example">
-          <CalculatorView
-            calculator={calculator}
-            draft={draft}
-            errors={{}}
-            calculation={calculation}
-            label={texts.summary.example}
-            actions={
-              <>
-                <ActionButton text={copy} />
-                <ActionButton text={print} />
-                {product?.id !== undefined && <ActionButton text={toList} />}
-                <ActionLink
-                  text={ask}
-                  href={askAbout(locale.to(routes.contact).href, product?.title ?? '')}
-                />
-              </>
-            }
-          />
-        </StaticIsland>
+        <CalculatorView
+          calculator={calculator}
+          draft={draft}
+          errors={{}}
+          calculation={calculation}
+          label={texts.summary.example}
+          actions={
+            <>
+              <ActionButton text={copy} />
+              <ActionButton text={print} />
+              {product?.id !== undefined && <ActionButton text={toList} />}
+              <ActionLink text={ask} href={askAbout(locale.to(routes.contact).href, product?.title ?? '')} />
+            </>
+          }
+        />
       </LazyOnVisible>
     </>
   );

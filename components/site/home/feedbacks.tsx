@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { Section, type SectionProps } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Feedback } from '@/content/entities/feedbacks';
 import { Carousel } from './carousel.client';
 import { FeedbackCard } from './feedback-card';
@@ -49,9 +48,7 @@ export function Feedbacks({ locale, title, feedbacks }: FeedbacksProps) {
       {feedbacks
         .map((feedback) => inLanguage(feedback, locale.language))
         .map(({ name, role, message }, index) => (
-          <StaticIsland key={index} name={`feedback-${index}`} className="contents">
-            <FeedbackCard name={name} role={role} message={message} />
-          </StaticIsland>
+          <FeedbackCard key={index} name={name} role={role} message={message} />
         ))}
     </CarouselSection>
   );

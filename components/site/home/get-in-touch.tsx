@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
@@ -28,23 +27,21 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
   const { units, counts } = locale.strings.calculator;
   const ask = { href: locale.to(routes.contact).href, text: locale.strings.productPage.ask };
   const call = (
-    <StaticIsland name="telephone" className="contents">
-      <Telephone
-        locale={locale}
-        number={telephone}
-        className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
-      />
-    </StaticIsland>
+    <Telephone
+      locale={locale}
+      number={telephone}
+      className="inline-flex min-h-11 items-center type-data-large underline-offset-4 hover:underline"
+    />
   );
   return (
     <Section ground="concrete" aria-labelledby={TITLE_ID}>
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-2">
-        <StaticIsland name="get-in-touch">
+        <div>
           <h2 id={TITLE_ID} className="max-w-heading type-h2">
             {content.title}
           </h2>
           <p className="mt-6 max-w-lead">{content.text}</p>
-        </StaticIsland>
+        </div>
         {ownBlock ? (
           <WallCount
             language={locale.language}
@@ -80,7 +77,7 @@ export function CountItYourself({ locale }: { readonly locale: Locale }) {
   if (!hasEstimator && drawn === 0) return null;
   const link = 'font-semibold underline-offset-4 hover:underline';
   return (
-    <Section island="count" ground="concrete" space="dense" aria-labelledby="count">
+    <Section ground="concrete" space="dense" aria-labelledby="count">
       <div className="grid gap-x-gutter gap-y-5 lg:grid-cols-2">
         <h2 id="count" className="type-trust">
           {hasEstimator ? count.title : count.onlyDrawings}

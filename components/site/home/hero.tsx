@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Banner } from '@/content/entities/banners';
 import { routes } from '@/content/routes';
 import { HeroSlide } from './hero-slide';
@@ -19,18 +18,23 @@ export function Hero({ locale, banners }: HeroProps) {
       texts={{ ...home.carousel, ...home.hero }}
       titles={banners.map(({ title }) => title)}
       slides={banners.map(({ title, description, image }, index) => (
-        <StaticIsland key={index} name={`hero-${index}`} className="contents">
-          <HeroSlide title={title} description={description} image={image} isFirst={index === 0} hasUpright />
-        </StaticIsland>
+        <HeroSlide
+          key={index}
+          title={title}
+          description={description}
+          image={image}
+          isFirst={index === 0}
+          hasUpright
+        />
       ))}
     >
-      <StaticIsland name="hero-action" className="hero-action">
+      <div className="hero-action">
         <Container>
           <ButtonLink {...locale.to(routes.products)} tone="paper">
             {home.products}
           </ButtonLink>
         </Container>
-      </StaticIsland>
+      </div>
     </HeroSlider>
   );
 }

@@ -16,7 +16,7 @@ const TITLE_ID = 'services-title';
 export function Services({ title, lead, services }: ServicesProps) {
   if (services.length === 0) return null;
   return (
-    <Section island="services" aria-labelledby={TITLE_ID}>
+    <Section aria-labelledby={TITLE_ID}>
       <SectionHead title={title} id={TITLE_ID} lead={lead} />
       <ul className="grid gap-joint md:grid-cols-3">
         {services.map(({ id, title: name, description, image }) => (

@@ -3,7 +3,6 @@ import { Image } from '@/components/ui/image';
 import { PlayIcon } from '@/components/ui/icons';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { Film } from '@/content/films';
 import type { home } from '@/content/entities/home';
 import type { InLanguage } from '@/lib/records';
@@ -28,10 +27,7 @@ export function WhoWeAre({ locale, content, film, words = '' }: WhoWeAreProps) {
   return (
     <section aria-labelledby={TITLE_ID} className="relative overflow-clip print:hidden">
       {/* `w-full` is needed: from the stretched height and the ratio, browsers compute a width wider than the page. */}
-      <StaticIsland
-        name="film-picture"
-        className="relative aspect-scene w-full overflow-hidden bg-concrete-100 lg:aspect-wide"
-      >
+      <div className="relative aspect-scene w-full overflow-hidden bg-concrete-100 lg:aspect-wide">
         <Image image={content.thumbnail} sizes="100vw" />
         {film && (
           <VideoTrigger
@@ -49,7 +45,7 @@ export function WhoWeAre({ locale, content, film, words = '' }: WhoWeAreProps) {
             </span>
           </VideoTrigger>
         )}
-      </StaticIsland>
+      </div>
       {film && (
         <VideoDialog
           texts={{ ...texts, inWords: locale.fill(texts.inWords, { words }), newTab }}
@@ -60,12 +56,12 @@ export function WhoWeAre({ locale, content, film, words = '' }: WhoWeAreProps) {
         />
       )}
       <Container className="film-words">
-        <StaticIsland name="who-we-are" className="paper-notch pt-8">
+        <div className="paper-notch pt-8">
           <h2 id={TITLE_ID} className="type-h2">
             {content.title}
           </h2>
           <p className="mt-6 max-w-lead">{content.text}</p>
-        </StaticIsland>
+        </div>
       </Container>
     </section>
   );

@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<number, string>> = { 1: '', 2: 'lg:grid-cols-2', 
 /** Comparison of block and brick: text at the left, ranges as bars at the right, one to six more figures below. */
 export function WhyGreen({ locale, content }: WhyGreenProps) {
   return (
-    <Section island="why-green" ground="brand" aria-labelledby={TITLE_ID}>
+    <Section ground="brand" aria-labelledby={TITLE_ID}>
       <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id={TITLE_ID} className="type-h2">

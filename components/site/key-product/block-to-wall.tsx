@@ -62,7 +62,7 @@ export function BlockToWall({ locale }: { readonly locale: Locale }) {
     { text: steps.wall, box: onSheet(wall.box), parts: <Stack {...wall} /> },
   ];
   return (
-    <Section island="block-to-wall" aria-labelledby="block-to-wall">
+    <Section aria-labelledby="block-to-wall">
       <div className="block-to-wall">
         <div>
           <h2 id="block-to-wall" className="type-h2">

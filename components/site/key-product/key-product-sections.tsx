@@ -36,7 +36,7 @@ export function KeyProductSections({ locale, keyProduct, children }: KeyProductS
           </Section>
         )}
       {rows.length > 0 && (
-        <Section island="comparison" aria-labelledby="comparison">
+        <Section aria-labelledby="comparison">
           <SectionHead id="comparison" title={title} lead={lead} />
           <ComparisonTable locale={locale} rows={rows} names={names} />
         </Section>
@@ -55,7 +55,7 @@ export function KeyProductSections({ locale, keyProduct, children }: KeyProductS
       )}
       {children}
       {advantages.length > 0 && (
-        <Section island="advantages" ground="concrete" aria-labelledby="advantages">
+        <Section ground="concrete" aria-labelledby="advantages">
           <SectionHead id="advantages" {...keyProduct.advantages} />
           <div className="grid gap-x-gutter gap-y-14 md:grid-cols-2">
             {advantages.map((list) => (

@@ -6,7 +6,6 @@ import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { filledIn } from '@/content/filled-in';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { feedbacks } from '@/content/entities/feedbacks';
 import type { home as homeRecord } from '@/content/entities/home';
@@ -42,9 +41,7 @@ export function HomeSections({ locale, home }: HomeSectionsProps) {
         space="band"
       >
         {featuredProducts(products).map((product, index) => (
-          <StaticIsland key={product.id} name={`featured-${index}`} className="contents">
-            <ProductTile locale={locale} product={product} />
-          </StaticIsland>
+          <ProductTile key={product.id} locale={locale} product={product} />
         ))}
       </CarouselSection>
       {home.whyGreen && <WhyGreen locale={locale} content={home.whyGreen} />}
@@ -60,13 +57,7 @@ export function HomeSections({ locale, home }: HomeSectionsProps) {
         film={film}
         words={quality.days && shownIn(quality.days, language).title}
       />
-      <GroupConcerns
-        locale={locale}
-        heads={home.group}
-        id="group-title"
-        island="group-concerns"
-        space="band"
-      />
+      <GroupConcerns locale={locale} heads={home.group} id="group-title" space="band" />
       <Feedbacks locale={locale} title={home.feedbacks.title} feedbacks={feedbacks} />
       <GetInTouch locale={locale} content={home.getInTouch} telephone={company.mainNumber} />
     </>

@@ -4,7 +4,6 @@ import { coverSizes } from '@/components/ui/cover-sizes';
 import { CloseIcon, SearchIcon } from '@/components/ui/icons';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { mainMenu } from '@/content/navigation';
@@ -31,47 +30,38 @@ export function MenuOverlay({ locale, path }: OfPage) {
       data-ground="dark"
     >
       <div className="relative flex min-h-full flex-col" data-dialog-area>
-        <StaticIsland name="menu-head" className="contents">
-          {menuPicture && (
-            <div className="menu-backdrop absolute inset-0 opacity-30" aria-hidden="true">
-              <Image image={{ ...menuPicture, alt: '' }} sizes={coverSizes(menuPicture, '100vw', '100vh')} />
-            </div>
-          )}
-          <Container className="relative flex h-header shrink-0 items-center justify-between">
-            <button
-              type="button"
-              commandfor={MENU_ID}
-              command="close"
-              aria-label={shell.closeMenu}
-              className="order-2 grid h-12 w-12 cursor-pointer place-content-center border border-current/40 hover:border-current sm:w-15"
-            >
-              <CloseIcon className="size-7" />
-            </button>
-            <HomeLink locale={locale} className="py-2" />
-          </Container>
-        </StaticIsland>
+        {menuPicture && (
+          <div className="menu-backdrop absolute inset-0 opacity-30" aria-hidden="true">
+            <Image image={{ ...menuPicture, alt: '' }} sizes={coverSizes(menuPicture, '100vw', '100vh')} />
+          </div>
+        )}
+        <Container className="relative flex h-header shrink-0 items-center justify-between">
+          <button
+            type="button"
+            commandfor={MENU_ID}
+            command="close"
+            aria-label={shell.closeMenu}
+            className="order-2 grid h-12 w-12 cursor-pointer place-content-center border border-current/40 hover:border-current sm:w-15"
+          >
+            <CloseIcon className="size-7" />
+          </button>
+          <HomeLink locale={locale} className="py-2" />
+        </Container>
         <Container className="relative flex flex-1 flex-col pt-4 pb-9 lg:pt-9">
           {/* A link that looks like a field: a form would require a `form-action` policy on every page. */}
           {isShown(routes.search) && (
-            <StaticIsland name="menu-search" className="contents">
-              <Link
-                {...search}
-                className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-28 md:mb-0 md:w-75"
-              >
-                <span>{search.children}</span>
-                <SearchIcon className="size-5" />
-              </Link>
-            </StaticIsland>
+            <Link
+              {...search}
+              className="mb-4 flex h-12 shrink-0 items-center justify-between border border-current/40 px-4 hover:border-current md:absolute md:-top-19 md:right-28 md:mb-0 md:w-75"
+            >
+              <span>{search.children}</span>
+              <SearchIcon className="size-5" />
+            </Link>
           )}
-          <StaticIsland name="menu-links" className="contents">
-            <nav aria-label={shell.menuLinks} className="flex flex-1">
-              <MenuLinks locale={locale} path={path} />
-            </nav>
-          </StaticIsland>
-          <StaticIsland
-            name="menu-foot"
-            className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:grid lg:grid-cols-3 lg:gap-x-0"
-          >
+          <nav aria-label={shell.menuLinks} className="flex flex-1">
+            <MenuLinks locale={locale} path={path} />
+          </nav>
+          <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 lg:grid lg:grid-cols-3 lg:gap-x-0">
             <SocialLinks locale={locale} />
             <div className="flex flex-wrap items-center gap-x-6 underline underline-offset-4">
               <LanguageSwitch locale={locale} path={path} />
@@ -91,7 +81,7 @@ export function MenuOverlay({ locale, path }: OfPage) {
             <p className="type-data">
               {locale.fill(shell.places, { headOffice: headOffice.city, factory: factory.city })}
             </p>
-          </StaticIsland>
+          </div>
         </Container>
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { company } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -34,12 +33,7 @@ export function SiteFooter({ locale, path }: OfPage) {
   const year = new Date().getFullYear();
   return (
     <>
-      <StaticIsland
-        name="footer"
-        as="footer"
-        className="bg-ink pt-16 pb-9 text-concrete-200 print:hidden"
-        data-ground="dark"
-      >
+      <footer className="bg-ink pt-16 pb-9 text-concrete-200 print:hidden" data-ground="dark">
         <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-10 lg:grid-cols-2">
             <p className="type-trust text-paper">
@@ -73,9 +67,8 @@ export function SiteFooter({ locale, path }: OfPage) {
             </p>
           </div>
         </Container>
-        {/* Within the island, so that the React payload does not repeat the rules. */}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(RULES) }} />
-      </StaticIsland>
+      </footer>
       <FooterYear language={locale.language} />
     </>
   );

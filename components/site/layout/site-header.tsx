@@ -1,5 +1,4 @@
 import { Container } from '@/components/ui/container';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
 import { HeaderState } from './header-state.client';
@@ -20,9 +19,7 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
     <div className="site-header-state print:hidden" data-over={over}>
       <HeaderState />
       {isShown(routes.list) && <ListCount language={locale.language} />}
-      <StaticIsland
-        name="header"
-        as="header"
+      <header
         className="site-header inset-x-0 top-0 z-header"
         data-ground={over === 'picture' ? 'dark' : undefined}
       >
@@ -52,7 +49,7 @@ export function SiteHeader({ locale, path, over }: SiteHeaderProps) {
             <span className="w-6.5 border-t-2" />
           </button>
         </Container>
-      </StaticIsland>
+      </header>
     </div>
   );
 }

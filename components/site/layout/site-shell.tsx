@@ -8,7 +8,6 @@ import { PageBoundary } from './page-boundary.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { Logo } from '@/components/ui/logo';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { company, mark, telephoneIn } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
 
@@ -47,16 +46,13 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
 function PrintHeader({ locale }: { readonly locale: Locale }) {
   const { brand, legalName, headOffice, mainNumber, email } = inLanguage(company, locale.language);
   return (
-    <StaticIsland
-      name="print-header"
-      className="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex"
-    >
+    <div className="hidden items-end justify-between gap-8 border-b-2 border-ink pb-4 type-data print:flex">
       <Logo brand={brand} mark={mark} />
       <p className="text-right">
         <span>{`${legalName}, ${headOffice.street}, ${headOffice.city} ${headOffice.postalCode}`}</span>
         <br />
         <span>{`${telephoneIn(mainNumber, locale.language)}, ${email}`}</span>
       </p>
-    </StaticIsland>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { SectionHead } from '@/components/site/shared/section-head';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { PhotoCategory } from '@/content/entities/galleries';
 import { PhotoCard } from './photo-card';
 import { PhotoOpener } from './photo-opener.client';
@@ -29,20 +28,18 @@ export function PhotoWall({ locale, categories, note }: PhotoWallProps) {
   const { media } = locale.strings;
   return (
     <PhotoOpener language={locale.language} texts={media.lightbox}>
-      <StaticIsland name="photos">
-        <SectionHead title={media.photos} id="photos-title" />
-        <ul className="gallery-wall mx-wide">
-          {categories.map(({ id, name, images }) => {
-            const [cover, ...others] = images.map((image) => photoFrom(image, locale));
-            return (
-              <li key={id} id={id}>
-                {cover && <PhotoCard locale={locale} name={name} photos={[cover, ...others]} />}
-              </li>
-            );
-          })}
-        </ul>
-        {note && <p className="mt-10 type-small text-concrete-600">{note}</p>}
-      </StaticIsland>
+      <SectionHead title={media.photos} id="photos-title" />
+      <ul className="gallery-wall mx-wide">
+        {categories.map(({ id, name, images }) => {
+          const [cover, ...others] = images.map((image) => photoFrom(image, locale));
+          return (
+            <li key={id} id={id}>
+              {cover && <PhotoCard locale={locale} name={name} photos={[cover, ...others]} />}
+            </li>
+          );
+        })}
+      </ul>
+      {note && <p className="mt-10 type-small text-concrete-600">{note}</p>}
     </PhotoOpener>
   );
 }

@@ -1,6 +1,5 @@
 import { SectionHead } from '@/components/site/shared/section-head';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import type { VideoCategory } from '@/content/entities/films';
 import { filmAtHost, watchUrl } from '@/content/films';
 import type { Picture, InLanguage } from '@/lib/records';
@@ -23,40 +22,38 @@ export function VideoWall({ locale, categories }: VideoWallProps) {
   const texts = { ...shared.film, newTab: shell.newTab };
   return (
     <>
-      <StaticIsland name="videos">
-        <SectionHead title={media.videos} id="videos-title" />
-        <ul className="gallery-wall mx-wide">
-          {categories.map(({ id, name, thumbnail, videos }) => (
-            <li key={id} id={id}>
-              {videos[0] && (
-                <FilmButton
-                  locale={locale}
-                  film={videos[0].id}
-                  title={name}
-                  picture={thumbnail}
-                  dialog={dialogOf(id)}
-                />
-              )}
-              <h3 className="mt-5 type-h3">{name}</h3>
-              <ul className="mt-3 border-t border-joint type-small md:mr-gutter">
-                {videos.map((film, index) => (
-                  // The same film may be listed twice.
-                  <li key={index} className="border-b border-joint">
-                    <Link
-                      href={watchUrl(film.id)}
-                      newTab={shell.newTab}
-                      className="flex items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
-                    >
-                      <span>{film.title}</span>
-                      <ExternalIcon className="size-4 shrink-0 text-concrete-600" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </StaticIsland>
+      <SectionHead title={media.videos} id="videos-title" />
+      <ul className="gallery-wall mx-wide">
+        {categories.map(({ id, name, thumbnail, videos }) => (
+          <li key={id} id={id}>
+            {videos[0] && (
+              <FilmButton
+                locale={locale}
+                film={videos[0].id}
+                title={name}
+                picture={thumbnail}
+                dialog={dialogOf(id)}
+              />
+            )}
+            <h3 className="mt-5 type-h3">{name}</h3>
+            <ul className="mt-3 border-t border-joint type-small md:mr-gutter">
+              {videos.map((film, index) => (
+                // The same film may be listed twice.
+                <li key={index} className="border-b border-joint">
+                  <Link
+                    href={watchUrl(film.id)}
+                    newTab={shell.newTab}
+                    className="flex items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
+                  >
+                    <span>{film.title}</span>
+                    <ExternalIcon className="size-4 shrink-0 text-concrete-600" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
       {categories.map(
         ({ id, thumbnail, videos: [first] }) =>
           first && (

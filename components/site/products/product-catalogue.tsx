@@ -1,5 +1,4 @@
 import { Image } from '@/components/ui/image';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { pages } from '@/content/entities/pages';
 import {
   catalogueProducts,
@@ -34,14 +33,12 @@ function tileOf({ slug, name, cover, members }: Tile): CategoryTile {
     count: members.length,
     ids: catalogueProducts.filter((product) => members.includes(product)).map(({ id }) => productAnchor(id)),
     picture: picture && (
-      <StaticIsland name={`tile-${slug ?? 'all'}`} as="span" className="contents">
-        <Image
-          // Decorative: the name is beside it.
-          image={{ ...picture, alt: '' }}
-          sizes="(width >= 80rem) 220px, (width >= 48rem) 33vw, 180px"
-          priority
-        />
-      </StaticIsland>
+      <Image
+        // Decorative: the name is beside it.
+        image={{ ...picture, alt: '' }}
+        sizes="(width >= 80rem) 220px, (width >= 48rem) 33vw, 180px"
+        priority
+      />
     ),
   };
 }
@@ -67,7 +64,7 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
   return (
     <>
       <ProductFilter language={locale.language} texts={texts.filter} tiles={[all, ...categories]}>
-        <StaticIsland name="products" as="ul" className="product-grid">
+        <ul className="product-grid">
           {catalogueProducts.map((product, index) => (
             <li
               key={product.id}
@@ -80,31 +77,29 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
               <ProductTile locale={locale} product={product} />
             </li>
           ))}
-        </StaticIsland>
+        </ul>
       </ProductFilter>
-      <StaticIsland name="ranges">
-        {ways.length > 0 && (
-          <p className="mt-8 flex flex-wrap gap-x-8 font-semibold print:hidden">
-            {ways.map(([path, text]) => (
-              <Link
-                key={path}
-                {...locale.to(path)}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                {text}
-              </Link>
-            ))}
+      {ways.length > 0 && (
+        <p className="mt-8 flex flex-wrap gap-x-8 font-semibold print:hidden">
+          {ways.map(([path, text]) => (
+            <Link
+              key={path}
+              {...locale.to(path)}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {text}
+            </Link>
+          ))}
+        </p>
+      )}
+      <RangeLinks locale={locale} className="mt-12" />
+      {products.length > FIRST && (
+        <noscript>
+          <p className="mt-10 type-data text-concrete-600">
+            {locale.fill(texts.filter.shown, { shown: catalogueProducts.length, count: products.length })}
           </p>
-        )}
-        <RangeLinks locale={locale} className="mt-12" />
-        {products.length > FIRST && (
-          <noscript>
-            <p className="mt-10 type-data text-concrete-600">
-              {locale.fill(texts.filter.shown, { shown: catalogueProducts.length, count: products.length })}
-            </p>
-          </noscript>
-        )}
-      </StaticIsland>
+        </noscript>
+      )}
     </>
   );
 }

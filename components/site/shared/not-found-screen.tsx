@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
@@ -51,7 +50,7 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
   const { shell, shared } = locale.strings;
   const { notFound } = shared;
   return (
-    <StaticIsland name="page" className="not-found">
+    <div className="not-found">
       <div className="not-found-text flex flex-col justify-end">
         <p className="not-found-code type-colossal">404!</p>
         <h1 className="mt-9 type-h2 lg:mt-12">{notFound.title}</h1>
@@ -80,7 +79,7 @@ export function NotFoundScreen({ locale, other }: NotFoundScreenProps) {
         </nav>
       </div>
       <NotFoundArt />
-    </StaticIsland>
+    </div>
   );
 }
 

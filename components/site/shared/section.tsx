@@ -1,15 +1,12 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { Container } from '@/components/ui/container';
 import { cn } from '@/components/ui/cn';
-import { StaticIsland } from '@/components/ui/static-island.client';
 
 /** Props of a section. */
 export type SectionProps = ComponentPropsWithoutRef<'section'> & {
   readonly ground?: 'paper' | 'concrete' | 'brand' | 'dark';
   /** Padding above and below, in steps of `tailwind.config.ts`. */
   readonly space?: keyof typeof spaces;
-  /** Makes the section a static island of this name; it must not contain client components. */
-  readonly island?: string;
 };
 
 const grounds = {
@@ -25,22 +22,17 @@ const spaces = { section: 'py-section', band: 'py-band', dense: 'py-12' } as con
 export function Section({
   ground = 'paper',
   space = 'section',
-  island,
   className,
   children,
   ...props
 }: SectionProps) {
-  const attributes = {
-    className: cn('print:bg-white print:py-6 print:text-ink', spaces[space], grounds[ground], className),
-    'data-ground': ground === 'brand' ? 'dark' : ground,
-    ...props,
-  };
-  const content = <Container>{children}</Container>;
-  return island === undefined ? (
-    <section {...attributes}>{content}</section>
-  ) : (
-    <StaticIsland name={island} as="section" {...attributes}>
-      {content}
-    </StaticIsland>
+  return (
+    <section
+      className={cn('print:bg-white print:py-6 print:text-ink', spaces[space], grounds[ground], className)}
+      data-ground={ground === 'brand' ? 'dark' : ground}
+      {...props}
+    >
+      <Container>{children}</Container>
+    </section>
   );
 }

@@ -34,7 +34,7 @@ export function mergedTitles(lists: readonly (readonly string[])[]) {
 
 /** Reads the column of a product from the static tables of the page: its head, and its figures by the title of their row. */
 export function columnOf(id: string) {
-  const head = document.querySelector<HTMLTableCellElement>(`[data-static] [data-product="${id}"]`);
+  const head = document.querySelector<HTMLTableCellElement>(`[data-every-product] [data-product="${id}"]`);
   const rows = [...(head?.closest('table')?.tBodies[0]?.rows ?? [])];
   const cells = rows
     .map((row) => [row.cells[0]?.textContent ?? '', row.cells[head?.cellIndex ?? 0]] as const)

@@ -12,7 +12,6 @@ import { isShown } from '@/content/shown-pages';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
-import { StaticIsland } from '@/components/ui/static-island.client';
 import { Telephone } from '@/components/site/shared/telephone';
 import type { Elements } from '@/components/ui/elements';
 import { Downloads } from './downloads';
@@ -45,39 +44,37 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
   return (
     <div className="product-sheet">
       <ProductHead {...page} figures={together(leadingFigures(rows))} />
-      <StaticIsland name="product-figures" className="contents">
-        {form && (
-          <Measured
-            locale={locale}
-            id={id}
-            form={form}
-            rows={rows}
-            patterns={patternsOf(form)}
-            label={productLabel(product)}
-          />
-        )}
-        {hasSection && (
-          <Section aria-labelledby="stated" space="band">
-            <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
-              <h2 id="stated" className="type-h2">
-                {locale.strings.stated.title}
-              </h2>
-              <QuantitiesTable
-                caption={locale.strings.stated.caption}
-                rows={stated}
-                newTab={locale.strings.shell.newTab}
-              />
-            </div>
-          </Section>
-        )}
-        <p
-          data-pagefind-ignore=""
-          className="hidden justify-between gap-8 border-t border-joint pt-2 type-data print:flex"
-        >
-          <span>{address}</span>
-          <span data-print-day="" />
-        </p>
-      </StaticIsland>
+      {form && (
+        <Measured
+          locale={locale}
+          id={id}
+          form={form}
+          rows={rows}
+          patterns={patternsOf(form)}
+          label={productLabel(product)}
+        />
+      )}
+      {hasSection && (
+        <Section aria-labelledby="stated" space="band">
+          <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
+            <h2 id="stated" className="type-h2">
+              {locale.strings.stated.title}
+            </h2>
+            <QuantitiesTable
+              caption={locale.strings.stated.caption}
+              rows={stated}
+              newTab={locale.strings.shell.newTab}
+            />
+          </div>
+        </Section>
+      )}
+      <p
+        data-pagefind-ignore=""
+        className="hidden justify-between gap-8 border-t border-joint pt-2 type-data print:flex"
+      >
+        <span>{address}</span>
+        <span data-print-day="" />
+      </p>
     </div>
   );
 }
@@ -94,16 +91,16 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
       data-ground="dark"
     >
       <Container className="grid items-end gap-x-gutter md:grid-cols-2 md:gap-y-6">
-        <StaticIsland name="product" className="contents md:block print:block">
+        <div className="contents md:block print:block">
           {structuredData}
           <ProductWords locale={locale} product={product} figures={figures} />
-        </StaticIsland>
+        </div>
         <div
           data-pagefind-ignore=""
           className="order-1 mt-6 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5 md:col-span-2 md:mt-0 xl:col-span-1 print:hidden"
         >
           {list}
-          <StaticIsland name="product-ways" className="flex flex-wrap items-center gap-x-7 gap-y-3">
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
             {list && (
               <p className="hidden type-small noscript:block">
                 {`${productPage.listLead} ${productPage.listWithoutScripts}`}
@@ -122,18 +119,15 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
                 {locale.strings.shared.form.whatsApp}
               </Link>
             )}
-          </StaticIsland>
+          </div>
         </div>
-        <StaticIsland
-          name="product-picture"
-          className="product-picture md:col-start-2 md:row-start-1 xl:row-end-3"
-        >
+        <div className="product-picture md:col-start-2 md:row-start-1 xl:row-end-3">
           <Image
             image={product.image}
             sizes="(width >= 90rem) 42rem, (width >= 48rem) 47vw, 100vw"
             priority
           />
-        </StaticIsland>
+        </div>
       </Container>
     </header>
   );

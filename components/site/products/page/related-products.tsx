@@ -28,13 +28,7 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
   const kin = compared.has(product.id) ? [product, ...products.filter(({ id }) => compared.has(id))] : [];
   const address = locale.to(routes.compare).href + compareQuery(kin.map(({ id }) => id));
   return (
-    <Section
-      island="related"
-      aria-labelledby="related"
-      space="band"
-      className="print:hidden"
-      data-pagefind-ignore=""
-    >
+    <Section aria-labelledby="related" space="band" className="print:hidden" data-pagefind-ignore="">
       <SectionHead
         id="related"
         title={productPage.related}
@@ -60,7 +54,7 @@ type ProductUsesProps = { readonly locale: Locale; readonly items: readonly News
 /** List of links to works that name a product. */
 export function ProductUses({ locale, items }: ProductUsesProps) {
   return (
-    <Section island="uses" aria-labelledby="uses" className="pt-band print:hidden" data-pagefind-ignore="">
+    <Section aria-labelledby="uses" className="pt-band print:hidden" data-pagefind-ignore="">
       <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
         <h2 id="uses" className="type-h2">
           {locale.strings.productPage.uses}

@@ -30,7 +30,7 @@ export function SheetButtons({ language, failed, shape }: SheetButtonsProps) {
   useEffect(() => {
     const open = () => void load(language).then(setView, () => setView('failed'));
     const writeDay = () => find('print-day')?.replaceChildren(today(language));
-    // Needs no cleanup: the island's buttons exist as long as the page.
+    // Needs no cleanup: the sheet's buttons exist as long as the page.
     find('print-sheet')?.addEventListener('click', () => window.print());
     find('turn')?.addEventListener('click', open);
     window.addEventListener('beforeprint', writeDay);

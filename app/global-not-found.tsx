@@ -5,16 +5,20 @@ import { english } from '@/content/strings/english';
 import { siteLocales } from '@/content/strings/locales';
 import { pageTitle } from './_lib/page-meta';
 import { SiteDocument } from './_lib/site-document';
+import { metadata as root } from './layout';
+
+export { viewport } from './layout';
 
 const { notFound } = english.strings.shared;
 
 // Without canonical, feeds and share picture, because the address does not exist. Next adds `noindex`.
 export const metadata: Metadata = {
+  ...root,
   title: { absolute: pageTitle(notFound.metaTitle) },
   description: notFound.metaDescription,
 };
 
-/** Also the exported 404.html. Renders the shell itself, because it is outside of the public site's routes. */
+/** The exported 404.html. It is no `not-found.tsx`, because Next puts that into the payload of every page. */
 export default function NotFoundPage() {
   const other = siteLocales.find(({ language }) => language !== 'en');
   return (
