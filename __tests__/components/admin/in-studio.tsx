@@ -2,6 +2,7 @@ import './store/browser-platform';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import type { ComponentProps, ReactNode } from 'react';
 import { StudioProvider } from '@/components/admin/store/studio-context.client';
 import { announcement } from '@/components/admin/ui/announce';
@@ -25,7 +26,9 @@ type Controller = ComponentProps<typeof StudioProvider>['studio'];
 
 const inStudio = (studio: Controller, children: ReactNode, push: (address: string) => void) => (
   <StudioProvider studio={studio}>
-    <AppRouterContext value={{ ...router, push }}>{children}</AppRouterContext>
+    <AppRouterContext value={{ ...router, push }}>
+      <SearchParamsContext value={new URLSearchParams()}>{children}</SearchParamsContext>
+    </AppRouterContext>
   </StudioProvider>
 );
 

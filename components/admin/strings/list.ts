@@ -10,6 +10,7 @@ export const listStrings = {
   ended: 'Ended',
   nothingMatches: (wanted: readonly string[]) =>
     `Nothing matches ${wanted.map((part) => `“${part}”`).join(' and ')}.`,
+  matching: (count: number, all: string) => `${count} of ${all}`,
   clear: 'Clear filters',
   noneYet: (plural: string) => `No ${plural} yet.`,
   reorder: 'Reorder',

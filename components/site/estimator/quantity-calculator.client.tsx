@@ -17,6 +17,7 @@ import { fill } from '@/lib/text';
 import type { Basis } from '@/lib/counting';
 import type { MaterialsTexts } from '@/content/strings/materials';
 import { ActionLink } from './action-button';
+import { useSettled } from '@/components/ui/hooks/use-settled';
 import { CopyAndPrint } from './copy-and-print.client';
 import { CalculatorView } from './calculator-view';
 import { askedFields, exampleDraft, type FormDraft, type FormErrors, isSameTyped } from './draft';
@@ -41,9 +42,6 @@ export type QuantityCalculatorProps = {
 
 /** Current draft, its errors, and the last valid draft with its input. */
 type Entries = { readonly draft: FormDraft; readonly errors?: FormErrors; readonly good: GoodDraft };
-
-/** Debounce in ms after which the status is announced and the address updated. */
-const TYPING_MS = 500;
 
 /** Calculator of a wall, a ground or a line. An invalid entry keeps the last valid results and address. */
 export function QuantityCalculator(props: QuantityCalculatorProps) {
@@ -164,14 +162,4 @@ async function loadMaterials(
   } catch {
     return { default: ({ calculation }) => <p role="alert">{calculation.words.texts.materials.fault}</p> };
   }
-}
-
-/** Debounces a value by `TYPING_MS`. */
-function useSettled<Value>(value: Value) {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

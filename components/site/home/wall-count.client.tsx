@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { askAbout } from '@/components/site/shared/ask-about';
 import { formatsIn } from '@/components/site/shared/measure-formats';
+import { useSettled } from '@/components/ui/hooks/use-settled';
 import { ButtonLink } from '@/components/ui/button-link';
 import { arrowMotion, buttonStyles } from '@/components/ui/button-styles';
 import { ArrowRightIcon } from '@/components/ui/icons';
@@ -58,6 +59,10 @@ export function WallCount({
   const { size } = formatsIn({ language, texts: names }, 'ft');
   const wall = fill(names.wall, { size: size(length, height) });
   const orderText = (order: number) => `${wall}: ${fill(names.blocks, { count: countIn(order, language) })}`;
+  const wrong = fill(texts.wrong, { most: countIn(MAX_FT, language) });
+  const sentence = counted ? orderText(counted.order) : wrong;
+  const spoken = useSettled(sentence);
+  const [firstSentence] = useState(sentence);
   return (
     <form action={estimator}>
       <input type="hidden" name="unit" value="ft" />
@@ -83,7 +88,7 @@ export function WallCount({
             </p>
           </div>
         ))}
-        <p id={statusId} role="status" className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
+        <p id={statusId} className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
           {counted ? (
             <>
               <span className="block type-figure">{countIn(counted.order, language)}</span>
@@ -98,10 +103,13 @@ export function WallCount({
               </span>
             </>
           ) : (
-            <span>{fill(texts.wrong, { most: countIn(MAX_FT, language) })}</span>
+            <span>{wrong}</span>
           )}
         </p>
       </div>
+      <p role="status" className="sr-only">
+        {spoken === firstSentence ? '' : spoken}
+      </p>
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={counted ? askAbout(ask.href, orderText(counted.order)) : ask.href}>
           {ask.text}

@@ -1,12 +1,13 @@
 'use client';
 
-import { useEffect, useRef, type FormEvent, type ReactNode, type Ref } from 'react';
+import { useEffect, useMemo, useRef, type FormEvent, type ReactNode, type Ref } from 'react';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { ArrowDownIcon } from '@/components/ui/icons';
-import { countText, fill, type Language, type SearchAlias } from '@/lib/text';
+import { countText, type Language, type SearchAlias } from '@/lib/text';
 import type { SearchTexts } from '@/content/strings/search';
 import { searchIndex } from './search-index';
 import { RESULTS_STEP, useSearch, type Answer } from './use-search';
+import { useSettled } from '@/components/ui/hooks/use-settled';
 import { Link } from '@/components/ui/link';
 import { markedTitle, piecesOf, type Piece } from './marked';
 
@@ -97,14 +98,18 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
     void ask(words, pages.length + RESULTS_STEP);
   };
 
+  const status = useMemo(() => statusOf(answer, texts, language), [answer, texts, language]);
   const isFound = typeof answer === 'object' && answer.total > 0;
   return (
     <>
       <div ref={place} onInput={handleInput} onSubmit={(event) => event.preventDefault()}>
         {form}
       </div>
-      <p role="status" className="mt-4 mb-9 min-h-line type-data">
-        {statusOf(answer, texts, language)}
+      <p aria-hidden="true" className="mt-4 mb-9 min-h-line type-data">
+        <Echo {...status} />
+      </p>
+      <p role="status" className="sr-only">
+        <Echo {...useSettled(status)} />
       </p>
       {isFound && <FoundList label={texts.list} answer={answer} ref={list} />}
       {isFound && answer.pages.length < answer.total && (
@@ -122,9 +127,23 @@ export function SearchApp({ language, texts, aliases, form, children }: SearchAp
   );
 }
 
-function statusOf(answer: Answer | 'failed' | undefined, texts: SearchTexts, language: Language) {
-  if (answer === undefined) return '';
-  if (answer === 'failed') return texts.failed;
+type Status = { readonly text: string; readonly words: string };
+
+function statusOf(answer: Answer | 'failed' | undefined, texts: SearchTexts, language: Language): Status {
+  if (answer === undefined) return { text: '', words: '' };
+  if (answer === 'failed') return { text: texts.failed, words: '' };
   const { words, total } = answer;
-  return fill(total === 0 ? texts.nothing : countText(texts.found, total, language), { words });
+  return { text: total === 0 ? texts.nothing : countText(texts.found, total, language), words };
+}
+
+/** A sentence with the typed words in their own language, so that a screen reader pronounces them. */
+function Echo({ text, words }: Status) {
+  const [before = '', after = ''] = text.split('{words}');
+  return (
+    <>
+      <span>{before}</span>
+      <span lang={/[\u0980-\u09FF]/.test(words) ? 'bn' : 'en'}>{words}</span>
+      <span>{after}</span>
+    </>
+  );
 }

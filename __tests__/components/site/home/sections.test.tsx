@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { Feedbacks } from '@/components/site/home/feedbacks';
 import { GetInTouch } from '@/components/site/home/get-in-touch';
 import { Services } from '@/components/site/home/services';
@@ -103,18 +103,22 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   await user.clear(length);
   expect(length).toHaveAccessibleDescription('Enter a number up to 3,000 ft.');
   await user.type(length, '1e2');
-  expect(screen.getByRole('status')).toHaveTextContent('Enter a number up to 3,000 ft.');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Enter a number up to 3,000 ft.'));
   await user.clear(length);
   // 24 × 10 ft ÷ (16 × 8 in) = 270, and 5 % of them are 13.5.
   await user.type(length, '২৪');
-  expect(screen.getByRole('status')).toHaveTextContent(
-    /^284 ?blocks to order ?Wall 24.ft × 10.ft ?270 to lay \+ 14 for breakage \(5.%\)$/,
+  expect(container).toHaveTextContent(
+    /284 ?blocks to order ?Wall 24.ft × 10.ft ?270 to lay \+ 14 for breakage \(5.%\)/,
+  );
+  // Spoken once the typing has ended.
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent(/^Wall 24.ft × 10.ft: 284 blocks$/),
   );
   expect(form).toHaveFormValues({ unit: 'ft', length: '২৪', height: '10', openings: '0' });
   await user.clear(length);
   // 10.5 × 10 ft are 118.2 faces of 16 × 8 in.
   await user.type(length, `10'6"`);
-  expect(screen.getByRole('status')).toHaveTextContent(/Wall 10.ft 6.in × 10.ft ?119 to lay/);
+  expect(container).toHaveTextContent(/Wall 10.ft 6.in × 10.ft ?119 to lay/);
   expect(asked()).toBe('Wall 10\u00a0ft 6\u00a0in × 10\u00a0ft: 125 blocks');
   await user.type(length, 'x');
   expect(asked()).toBeNull();

@@ -1,7 +1,7 @@
 import { ReorderList } from './reorder-list';
 import { BulkActions } from './bulk-actions';
 import { site } from '@/components/admin/site';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { Row } from '@/components/admin/store/types';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { lazyPart, PartMissing } from '@/components/admin/ui/lazy-part';
@@ -12,22 +12,39 @@ import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import type { Entity } from '@/lib/records';
 import { ListFilters, NothingHere } from './list-filters';
 import { ListPages } from './list-pages';
-import { isFiltered, plainQuery, useListQuery } from './list-query';
+import { isFiltered, type ListQuery, plainQuery, useListQuery } from './list-query';
 import { ListSkeleton } from './list-skeleton';
 import { RecordCards } from './record-cards';
 import { RecordTable } from './record-table';
 import { rowsOfPage, type Selection, selectRows, useSelection } from './select-rows';
+import { announce } from '@/components/admin/ui/announce';
+import { useLatest } from '@/components/admin/ui/use-latest';
+import { useSettled } from '@/components/ui/hooks/use-settled';
 import { countNoun } from '@/components/admin/lib/wording';
 import { countStrings, listStrings as texts } from '@/components/admin/strings/list';
 
-function countText(entity: Entity, rows: readonly Row[]) {
+/** Counts the rows of a list by their states: `6 of 24 products, 3 edited`. `matching`: null without a filter. */
+function countText(entity: Entity, rows: readonly Row[], matching: number | null) {
   const { singular, plural } = site().registry[entity];
   const kinds = rows.map((row) => shownState(row).kind);
   const parts = Object.entries(countStrings).map(([kind, text]) => {
     const count = kinds.filter((other) => other === kind).length;
     return count === 0 ? '' : `, ${text(count)}`;
   });
-  return countNoun(rows.length, singular, plural) + parts.join('');
+  const all = countNoun(rows.length, singular, plural);
+  return (matching === null ? all : texts.matching(matching, all)) + parts.join('');
+}
+
+/** Announces how many rows match, once the filters have settled. */
+function useAnnouncedCount({ text, category, state }: ListQuery, sentence: string) {
+  const filter = useSettled([text.trim(), category, state].join('\n'));
+  const known = useRef(filter);
+  const say = useLatest(() => announce(sentence));
+  useEffect(() => {
+    if (known.current === filter) return;
+    known.current = filter;
+    say();
+  }, [filter, say]);
 }
 
 type BulkBarProps = {
@@ -90,6 +107,8 @@ function Records({ entity }: RecordListProps) {
     [rows, text, category, filteredState, sort],
   );
   const selection = useSelection(matchingRows);
+  const heading = countText(entity, rows, isFiltered(query) ? matchingRows.length : null);
+  useAnnouncedCount(query, heading);
 
   const isEditable = state.status.phase === 'ready';
   const pageRows = rowsOfPage(matchingRows, query.size, query.page);
@@ -109,7 +128,7 @@ function Records({ entity }: RecordListProps) {
     <section aria-labelledby="list-heading">
       <ListFilters
         entity={entity}
-        heading={countText(entity, rows)}
+        heading={heading}
         query={query}
         onText={setText}
         onQuery={setQuery}

@@ -12,6 +12,7 @@ import { ReorderList } from '@/components/admin/screens/list/reorder-list';
 import { ReorderRow } from '@/components/admin/screens/list/reorder-row';
 import { ListFilters } from '@/components/admin/screens/list/list-filters';
 import { plainQuery } from '@/components/admin/screens/list/list-query';
+import { RecordList } from '@/components/admin/screens/list/record-list';
 import { RecordTable } from '@/components/admin/screens/list/record-table';
 
 /** Renders row actions of the first products, and bulk actions on all of them. */
@@ -107,6 +108,17 @@ test('a moved row is announced by its name', async () => {
   const { user } = await openInStudio(<Order />);
   await user.click(await screen.findByRole('button', { name: 'Down: Name of alpha, 1 mm' }));
   await waitFor(() => expect(announcement.getState()).toBe('“Name of alpha, 1 mm” moved to position 2 of 3'));
+});
+
+test('the heading and one message say how many rows match a filter', async () => {
+  const spoken: (string | null)[] = [];
+  const { user } = await openInStudio(<RecordList entity="products" />);
+  await user.click(await screen.findByRole('searchbox', { name: 'Filter' }));
+  const stop = announcement.subscribe((text) => spoken.push(text));
+  await user.keyboard('alpha');
+  expect(await screen.findByRole('heading', { name: '1 of 3 products' })).toBeVisible();
+  await waitFor(() => expect(spoken).toEqual(['1 of 3 products']));
+  stop();
 });
 
 describe('the list of clients', () => {
