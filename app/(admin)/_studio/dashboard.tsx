@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { loadAllRecords } from '@/content/registry/loaders';
 import { isInTheMaking, placeholdersIn } from '@/content/registry/placeholders';
 import { Dashboard } from '../studio.client';
@@ -7,11 +8,15 @@ import { publishedFacts } from './published-facts';
 const COUNTED = ['products', 'blogs', 'news', 'vacancies'] as const;
 
 /** The dashboard with what this build knows: figures, and the records that wait. */
-export async function DashboardOfToday({ title }: { readonly title: string }) {
+export async function DashboardOfToday({
+  title,
+  isList,
+}: Pick<ComponentProps<typeof Dashboard>, 'title' | 'isList'>) {
   const published = await loadAllRecords();
   return (
     <Dashboard
       title={title}
+      isList={isList ?? false}
       entity="products"
       cards={statCards}
       online={COUNTED.map((entity) => [published[entity].length, entity])}

@@ -21,20 +21,24 @@ type DashboardProps = ComponentProps<typeof Waiting> & {
   readonly entity: Entity;
   /** Sample figures. */
   readonly cards: readonly StatCard[];
+  /** Whether the list comes first: the screen was opened by the name of the list. */
+  readonly isList?: boolean;
   /** How many records of some entities the website has. */
   readonly online: readonly (readonly [count: number, entity: Entity])[];
 };
 
-/** Dashboard: cards, what waits, then the list of an entity (docs/requirements.md). */
-export function Dashboard({ title, entity, cards, online, ...waiting }: DashboardProps) {
+/** Dashboard: cards, what waits and the list of an entity, which comes last or first (docs/requirements.md). */
+export function Dashboard({ title, entity, cards, isList = false, online, ...waiting }: DashboardProps) {
+  const list = <RecordList entity={entity} />;
   return (
     <>
       <h1 className="mb-6 type-data-large text-3xl!">{title}</h1>
       <WelcomeNote />
       <ConflictNote />
+      {isList && <div className="mb-9">{list}</div>}
       <StatCards cards={cards} online={online} />
       <Waiting {...waiting} />
-      <RecordList entity={entity} />
+      {!isList && list}
     </>
   );
 }
