@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dropFiles } from '../support/dropped-files';
 import { pictureFile } from '../support/studio';
-import { markdown, text, tool, way, write } from '../support/writing';
+import { markdown, pictureAndArticle, text, tool, way, write } from '../support/writing';
 import { openArticle } from './open-studio';
 import { expect, test } from './test';
 
@@ -116,4 +116,21 @@ test('leaving a text before its picture is ready shows a sentence', { tag: '@ful
   await way(page, 'Plain marks').click();
   await goOn();
   await expect(page.getByText('The text was left before the picture was ready')).toBeVisible();
+});
+
+test('a picture without a description is one press away from its fault', async ({ page }) => {
+  const { src } = pictureAndArticle();
+  await openArticle(page);
+  await write(page, `Above.\n\n![](${src})\n\nBelow.`);
+  await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
+  await page.getByRole('link', { name: /has no description \(line 3\)/ }).click();
+  const remedy = page.getByRole('button', { name: /^Describe the picture without a description/ });
+  await expect(remedy).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Picture' });
+  await dialog.getByRole('checkbox', { name: 'Needs no description' }).check();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: /has no description/ })).toHaveCount(0);
+  await expect(text(page)).toBeFocused();
+  expect(await markdown(page)).toBe(`Above.\n\n![-](${src})\n\nBelow.`);
 });

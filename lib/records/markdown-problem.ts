@@ -40,7 +40,8 @@ export function markdownProblem(markdown: string): string | null {
       return `Line ${line}: only pictures of this website work, such as /images/scenes/kerb-road.jpg.`;
     }
     if (kind === 'picture' && alt.trim() === '') {
-      return `Line ${line}: this picture has no description. Say what it shows, or write ${NEEDS_NO_DESCRIPTION} where it needs none.`;
+      const file = address.slice(address.lastIndexOf('/') + 1);
+      return `The picture ${file} has no description (line ${line}). Say what it shows, or tick “Needs no description”, which is ${NEEDS_NO_DESCRIPTION} in Markdown.`;
     }
     if (kind === 'link' && safeHref(address) === undefined) {
       return `Line ${line}: only web, mail and phone links work.`;

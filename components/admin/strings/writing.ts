@@ -36,6 +36,10 @@ export const textPictureStrings = {
   captionHelp: 'Below the picture. It may be left out.',
   insert: 'Insert',
   save: 'Save',
+  describe: (count: number) =>
+    count === 1
+      ? 'Describe the picture without a description'
+      : `Describe ${count} pictures without a description`,
   several: (count: number) =>
     `${pictures(count)} added. Select ${count === 1 ? 'it' : 'each one'} and press Picture to describe it.`,
 } as const;

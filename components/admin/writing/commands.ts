@@ -1,5 +1,5 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
-import type { MarkType, NodeType } from 'prosemirror-model';
+import type { MarkType, Node, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import {
   type Command,
@@ -185,6 +185,19 @@ export function selectedPicture({ selection }: EditorState) {
   const { src, alt, title } = selection.node.attrs;
   return { at: selection.from, src: String(src), alt: String(alt), title: title as string | null };
 }
+
+/** Returns the positions of pictures that lack a description. */
+export function undescribedPictures(doc: Node) {
+  const found: number[] = [];
+  doc.descendants(({ type, attrs }, at) => {
+    if (type === nodes.picture && String(attrs.alt).trim() === '') found.push(at);
+  });
+  return found;
+}
+
+/** Selects the picture at a position, in sight. */
+export const selectPicture = ({ tr, doc }: EditorState, at: number) =>
+  tr.setSelection(NodeSelection.create(doc, at)).scrollIntoView();
 
 /** Returns range, address and title of the link at the caret, or of the first one in the selection; null without one. */
 export function linkAt({ doc, selection }: EditorState) {

@@ -46,11 +46,11 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
     ],
     [
       `${'x'.repeat(60)}\n\n![](/images/scenes/kerb-road.jpg)`,
-      'Line 3: this picture has no description. Say what it shows, or write - where it needs none.',
+      'The picture kerb-road.jpg has no description (line 3). Say what it shows, or tick “Needs no description”, which is - in Markdown.',
     ],
     [
       `${'x'.repeat(60)}\n\n![ ][1]\n\n[1]: /images/scenes/kerb-road.jpg`,
-      'Line 3: this picture has no description. Say what it shows, or write - where it needs none.',
+      'The picture kerb-road.jpg has no description (line 3). Say what it shows, or tick “Needs no description”, which is - in Markdown.',
     ],
   ],
   'blogs.image': [

@@ -13,7 +13,8 @@ import {
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { pictureFieldStrings } from '@/components/admin/strings/editor';
-import { writingStrings } from '@/components/admin/strings/writing';
+import { StudioButton } from '@/components/admin/ui/studio-button';
+import { textPictureStrings, writingStrings } from '@/components/admin/strings/writing';
 import { schema } from '@/components/admin/writing/schema';
 import { controlStyle, type LongTextProps } from '../control-props';
 import { Toolbar } from './toolbar';
@@ -26,7 +27,14 @@ import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 import type { EditorState } from 'prosemirror-state';
 import { editedBlock } from '@/components/admin/ui/edited-block';
 import { bijoyRanges, convertBijoy } from '@/components/admin/writing/bijoy';
-import { blockAt, changePicture, insertPicture, selectedPicture } from '@/components/admin/writing/commands';
+import {
+  blockAt,
+  changePicture,
+  insertPicture,
+  selectedPicture,
+  selectPicture,
+  undescribedPictures,
+} from '@/components/admin/writing/commands';
 import { pageBlockOf } from '@/components/admin/writing/document';
 import { createPortal } from 'react-dom';
 import { LinkDialog } from './link-dialog';
@@ -104,7 +112,10 @@ export function WritingArea({
         {pictures.isBusy ? pictureFieldStrings.preparing : note}
       </p>
       {writing !== null && !isReadOnly && (
-        <WritingOffer {...writing} label={label} isBangla={control.lang === 'bn'} />
+        <>
+          <WritingOffer {...writing} label={label} isBangla={control.lang === 'bn'} />
+          <DescribeOffer {...writing} label={label} onPicture={() => setDialog('picture')} />
+        </>
       )}
       {hasSource && <p className="mt-2 text-sm text-concrete-600">{writingStrings.sources}</p>}
       {writing !== null && dialog !== null && (
@@ -166,6 +177,36 @@ function WritingOffer({ view, state, label, isBangla }: WritingOfferProps) {
     view.focus();
   };
   return <BijoyOffer label={label} onConvert={convertWith} />;
+}
+
+type DescribeOfferProps = Readonly<Record<'view', EditorView> & Record<'state', EditorState>> & {
+  readonly label: string;
+  /** Opens the dialog of the selected picture. */
+  readonly onPicture: () => void;
+};
+
+/** Leads to the first picture that lacks a description. The list of faults moves the focus here. */
+function DescribeOffer({ view, state, label, onPicture }: DescribeOfferProps) {
+  const doc = useDeferredValue(state.doc);
+  const count = useMemo(() => undescribedPictures(doc).length, [doc]);
+  if (count === 0) return null;
+  const describe = () => {
+    const [at] = undescribedPictures(view.state.doc);
+    if (at === undefined) return;
+    view.dispatch(selectPicture(view.state, at));
+    onPicture();
+  };
+  return (
+    <StudioButton
+      label={textPictureStrings.describe(count)}
+      look="outlineLow"
+      onPress={describe}
+      className="mt-2"
+      data-remedy=""
+    >
+      <span className="sr-only">{` (${label})`}</span>
+    </StudioButton>
+  );
 }
 
 function usePublishEditedBlock(state: EditorState | null) {

@@ -54,14 +54,15 @@ export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
   );
 }
 
-/** Focuses a field's control, for Bangla without one the English one, for a line its list's; returns false without one. */
+/** Focuses what mends a field or its control, for Bangla without one the English one, for a line its list's; returns false without one. */
 function focusField(name: string) {
   const [field] = [name, name.replace(/\.\d+$/, ''), name.replace(/\.bn$/, '')].flatMap(
     (path) => document.getElementById(fieldId(path)) ?? [],
   );
   if (field === undefined) return false;
   const control = field.matches('fieldset')
-    ? (field.querySelector<HTMLElement>('[data-control]') ??
+    ? (field.querySelector<HTMLElement>('[data-remedy]') ??
+      field.querySelector<HTMLElement>('[data-control]') ??
       field.querySelector<HTMLElement>('button, input:not([hidden])'))
     : field;
   (control ?? field).focus();
