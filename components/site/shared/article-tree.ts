@@ -86,10 +86,22 @@ function buttonFrom(paragraph: Element): Element | undefined {
   return { ...paragraph, children: [withProperties(inside, { dataButton: isFilm ? 'film' : 'link' })] };
 }
 
-/** Adds scopes to header cells. If the top left cell is empty, the first cell of each row becomes a header, too. */
+/** Maximum number of characters of a cell that heads its row. */
+const ROW_HEAD = 60;
+
+/** Whether the first cells of the rows name them: each is short, and no two are the same. */
+function namesRows(table: Element) {
+  const rows = elementsIn(table, 'tr').slice(1);
+  const names = rows.map((row) => textOf(elementsIn(row, 'td')[0] ?? row));
+  const isName = (name: string) => name !== '' && name.length <= ROW_HEAD;
+  return names.every(isName) && new Set(names).size === names.length;
+}
+
+/** Adds scopes to header cells. The first cell of each row becomes a header where it names its row. */
 function withHeads(table: Element): Element {
-  const corner = elementsIn(table, 'th')[0];
-  const hasRowHeads = corner !== undefined && textOf(corner) === '';
+  const heads = elementsIn(table, 'th');
+  const hasCorner = heads[0] !== undefined && textOf(heads[0]) !== '';
+  const hasRowHeads = !hasCorner || (heads.length > 1 && namesRows(table));
   const visit = (node: Node): Node => {
     if (node.type !== 'element') return node;
     if (node.tagName === 'th') {
@@ -98,7 +110,7 @@ function withHeads(table: Element): Element {
     }
     const children = node.children.map(visit);
     const first = children.find((child) => child.type === 'element');
-    if (node.tagName === 'tr' && hasRowHeads && first?.type === 'element' && textOf(first) !== '') {
+    if (hasRowHeads && first?.type === 'element' && first.tagName === 'td' && textOf(first) !== '') {
       const head: Element = { ...withProperties(first, { scope: 'row' }), tagName: 'th' };
       return { ...node, children: children.map((child) => (child === first ? head : child)) };
     }
@@ -110,8 +122,11 @@ function withHeads(table: Element): Element {
 function scrollRegion(table: Element, tableLabel: string): Element {
   const heads = elementsIn(table, 'th').filter(({ properties }) => properties.scope === 'col');
   const label = fill(tableLabel, { heads: heads.map(textOf).join(', ') });
-  return create('div', { className: ['article-table'], role: 'region', tabIndex: 0, ariaLabel: label }, [
-    table,
+  // Texts of several blocks may be on one page, each with lines of its own.
+  const id = `table-${table.position?.start.line ?? 0}-${label.length}`;
+  const caption = create('caption', { id, className: ['sr-only'] }, [{ type: 'text', value: label }]);
+  return create('div', { className: ['article-table'], role: 'region', tabIndex: 0, ariaLabelledBy: [id] }, [
+    { ...table, children: [caption, ...table.children] },
   ]);
 }
 

@@ -114,7 +114,13 @@ describe('the text of an article', () => {
     const region = screen.getByRole('region', { name: 'Table: Fault, Cure' });
     expect(region).toHaveAttribute('tabindex', '0');
     expect(within(region).getAllByRole('columnheader')).toHaveLength(2);
-    expect(within(region).queryByRole('rowheader')).toBeNull();
+    expect(within(region).getByRole('table', { name: 'Table: Fault, Cure' })).toBeVisible();
+    expect(within(region).getByRole('rowheader', { name: 'Crack' })).toHaveAttribute('scope', 'row');
+  });
+
+  it('heads no rows that their first cells do not tell apart', () => {
+    show('| Use | Block |\n| --- | --- |\n| Wall | 4 in |\n| Wall | 6 in |');
+    expect(screen.queryByRole('rowheader')).toBeNull();
   });
 
   it('heads the rows of a table with an empty corner', () => {
