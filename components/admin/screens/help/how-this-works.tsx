@@ -21,7 +21,7 @@ export function HowThisWorks() {
             </svg>
             <h2 className="type-h3">
               <span className="mr-2 text-concrete-600 tabular-nums">{index + 1}</span>
-              <span>{name}</span>
+              <span>{` ${name}`}</span>
             </h2>
             <p className="mt-2 max-w-measure">{text}</p>
           </li>
