@@ -37,7 +37,7 @@ async function load(language: Language, place: Element): Promise<Loaded> {
 
 /**
  * Loads the calculator within one screen of the viewport, or at once for an address with measures; it adopts text typed
- * meanwhile. Until it is there, the example's figures are hidden where they would pass for those of the visitor.
+ * meanwhile. Who moves from link to link without scrolling gets it with the first one: its buttons would be unavailable. Until it is there, the example's figures are hidden where they would pass for those of the visitor.
  */
 export function LazyOnVisible({ language, basis, products, company, fault, children }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function LazyOnVisible({ language, basis, products, company, fault, child
     const element = place.current;
     if (!element) return;
     const start = () => load(language, element).then(setState, () => setState('failed'));
-    if (window.location.search === '') return onNearViewport(element, () => void start(), '100% 0px');
+    if (window.location.search === '') return onceNear(element, () => void start());
     element.toggleAttribute('data-waiting', true);
     void start();
     return undefined;
@@ -78,6 +78,22 @@ export function LazyOnVisible({ language, basis, products, company, fault, child
       )}
     </div>
   );
+}
+
+/** Calls `act` once, when the element is near the viewport or the focus moves. Returns a function that stops waiting. */
+function onceNear(element: Element, act: () => void) {
+  const waiting = new AbortController();
+  const go = () => {
+    stop();
+    act();
+  };
+  const stopWatching = onNearViewport(element, go, '100% 0px');
+  const stop = () => {
+    waiting.abort();
+    stopWatching();
+  };
+  document.addEventListener('focusin', go, { signal: waiting.signal });
+  return stop;
 }
 
 /** Returns the address's query, overridden by fields that were changed before the script ran. */
