@@ -34,6 +34,8 @@ export const editorStrings = {
   noProblems: (hints: number) =>
     `Nothing to correct: ready to publish.${hints === 0 ? '' : ` ${countNoun(hints, 'thing')} to look at.`}`,
   stillOpen: 'Not ready yet: a message on this screen is still open.',
+  proposedBefore: (time: string) =>
+    `You proposed this at ${time}, and a colleague can still publish that text. Propose again to replace it, or withdraw it in the review.`,
   deleted: (singular: string) => `This ${singular} is deleted when you publish.`,
   standsLast: (singular: string) => `A new ${singular} is last, until you reorder it.`,
 } as const;

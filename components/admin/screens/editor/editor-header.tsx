@@ -2,6 +2,9 @@ import { site } from '@/components/admin/site';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useEffect, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
+import type { StudioState } from '@/components/admin/store/core';
+import { draftKey } from '@/components/admin/store/layers';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { Row } from '@/components/admin/store/types';
 import { draftedValue, formTitle, isFree, websitePath } from '@/components/admin/records/entities';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
@@ -158,12 +161,21 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   );
 }
 
+const ReturnedNote = process.env.CONTENT_APPROVAL ? lazyPart(loadRepository, 'ReturnedNote') : null;
+
+/** What a colleague can still approve of a record that its author has edited since; undefined without it. */
+function editedProposal({ handed }: StudioState, row: Row) {
+  const before = handed.get(draftKey(row));
+  return before?.to === 'proposal' && row.state.kind !== 'proposed' ? before : undefined;
+}
+
 const ReviewProblemPanel = lazyPart(loadReview, 'ReviewProblemPanel');
 
-/** Notices above the form: order of new records, a deletion, a newer version on the website. */
+/** Notices above the form: order of new records, a deletion, a proposal, a newer version on the website. */
 export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'onCheck'>) {
   const run = useRecordAction();
   const { singular: noun, orderNote } = site().registry[entity];
+  const proposed = useStudio(({ state }) => (row === null ? undefined : editedProposal(state, row)));
 
   return (
     <>
@@ -181,6 +193,14 @@ export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'on
             className="mt-3"
           />
         </div>
+      )}
+      {proposed !== undefined && (
+        <p className="mb-6 border-l-4 border-ink bg-paper p-4">
+          {editorStrings.proposedBefore(momentText(proposed.handedAt))}
+        </p>
+      )}
+      {ReturnedNote && row !== null && row.change !== null && row.state.kind !== 'proposed' && (
+        <ReturnedNote row={row} />
       )}
       {row?.state.kind === 'review' && mode === 'editing' && <ReviewProblemPanel row={row} />}
     </>

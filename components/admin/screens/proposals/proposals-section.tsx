@@ -2,7 +2,14 @@ import { ProposalDetails } from './proposal-details';
 import { useRef, useState } from 'react';
 import { useHistoryHost } from '@/components/admin/screens/history/use-history-host';
 import { findPublication } from '@/components/admin/repository/commit-content';
-import { authorOfMessage, markOfMessage, noteOfMessage } from '@/components/admin/repository/commit-message';
+import { site } from '@/components/admin/site';
+import {
+  authorOfMessage,
+  changesOfMessage,
+  markOfMessage,
+  noteOfMessage,
+} from '@/components/admin/repository/commit-message';
+import type { Row } from '@/components/admin/store/types';
 import { type OpenProposal, openProposals } from '@/components/admin/repository/proposal';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
@@ -132,6 +139,23 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
         </Disclosure>
       </div>
     </li>
+  );
+}
+
+/** The note with which a colleague has returned the user's proposal of a record; nothing without one. */
+export function ReturnedNote({ row: { entity, title, published } }: { readonly row: Row }) {
+  const list = useProposals();
+  if (list.kind !== 'read') return null;
+  const { singular: noun, titleOf } = site().registry[entity];
+  const titles = [title, published && titleOf(published)];
+  const open = list.value.find(
+    ({ proposal, returned }) =>
+      returned !== null &&
+      proposal.isMine &&
+      changesOfMessage(proposal.body).some((change) => change.noun === noun && titles.includes(change.title)),
+  );
+  return open === undefined ? null : (
+    <p className="mb-6 border-l-4 border-ink bg-paper p-4 wrap-anywhere">{proposalState(open)}</p>
   );
 }
 

@@ -4,6 +4,7 @@ import { ProposalsSection } from '@/components/admin/screens/proposals/proposals
 import { isTickedByDefault, reviewItems } from '@/components/admin/screens/review/review-items';
 import { StateTag } from '@/components/admin/records/state-tag';
 import { StatusBar } from '@/components/admin/shell/status-bar';
+import { useStudio } from '@/components/admin/store/studio-context.client';
 import { createBrowser, handOver, p, product } from '../../store/studio-kit';
 
 const mockHost = { open: [] as object[], published: null as string | null };
@@ -96,4 +97,40 @@ it('says of an approved draft that it waits for the website', async () => {
   const { bar } = await openProposed([], 'commit');
   expect(bar()).toBe('1 change handed over, waiting for the website: review and publish');
   expect(screen.getByText('Handed over')).toBeVisible();
+});
+
+describe('the form of a proposed product', () => {
+  /** Opens the notices of a form whose product was proposed and, by default, edited since. */
+  async function openNotices(open: object[]) {
+    Object.assign(mockHost, { open, published: null });
+    process.env.CONTENT_APPROVAL = 'optional';
+    const { EditorNotices } = await import('@/components/admin/screens/editor/editor-header');
+    delete process.env.CONTENT_APPROVAL;
+    const Notices = () => {
+      const row = useStudio((studio) => studio.row('products', 'alpha'));
+      return <EditorNotices entity="products" row={row} mode="editing" />;
+    };
+    const { studio } = await openInStudio(<Notices />);
+    await act(async () => {
+      await studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
+      await handOver({ studio }, { to: 'proposal', mark: 'mark' });
+    });
+    return () => act(async () => void (await studio().put(p('alpha'), product('alpha', { name: 'Later' }))));
+  }
+
+  it('says that a colleague can still publish what was proposed before the last changes', async () => {
+    const edit = await openNotices([{ proposal, returned: null, preview: null }]);
+    const notice = /^You proposed this at .*, and a colleague can still publish that text\./;
+    expect(screen.queryByText(notice)).toBeNull();
+    await edit();
+    expect(await screen.findByText(notice)).toBeVisible();
+  });
+
+  it('shows the note with which a colleague returned it', async () => {
+    const body = `Edit product "Name of alpha": name\n\n${proposal.body}`;
+    const mine = { ...proposal, body, isMine: true };
+    const edit = await openNotices([{ proposal: mine, returned: note, preview: null }]);
+    await edit();
+    expect(await screen.findByText('Returned by karima: Please write it in full.')).toBeVisible();
+  });
 });
