@@ -161,6 +161,8 @@ export const image = z
     focus: z.optional(z.string().check(z.regex(/^(100|\d\d?)% (100|\d\d?)%$/))),
     /** Part that pages show: left, top, width and height in percent, such as `10% 0% 50% 100%`. One text: one change. */
     crop: z.optional(z.string().check(z.refine((text) => readCrop(text) !== null))),
+    /** File of the picture for which the description was written, if another one: `grey.webp`. The studio sets and clears it. */
+    describes: z.optional(z.string().check(z.regex(/^[a-z0-9-]+\.[a-z]+$/))),
   })
   .check(
     z.refine((value) => value.decorative === true || value.alt.en !== '', {

@@ -88,3 +88,4 @@ export { countPages, FILES_LENGTH, itemsOnPage, NO_RECORD, pageIds } from './lis
 export { isBuildable } from './article-check';
 export { loadMarkdownCheck } from './markdown-problem';
 export { type Checked, refused, type StudioProblem } from './studio-problem';
+export { describedFile, wronglyDescribed } from './other-picture';

@@ -11,6 +11,7 @@ import {
   pairsIn,
   shortBangla,
   splitRecords,
+  wronglyDescribed,
 } from '../../lib/records';
 import { type Form, glbOf } from '../../lib/geometry';
 import { concreteColour } from '../../content/drawing-colours';
@@ -21,13 +22,14 @@ import { formOf } from '../../content/registry/forms';
 const nameOf = (entity: Entity, record: ManagedRecord) =>
   `${entity} ${String(record[registry[entity].idField])}`;
 
-/** Lists Bangla that is older or much shorter than its English, or written as readers do not expect it. */
+/** Lists descriptions of other pictures, and Bangla that is older or much shorter than its English, or written unusually. */
 export const banglaHints = (published: ContentSet) =>
   entities.flatMap((entity) =>
     published[entity].flatMap((record) => {
       const hint = (text: string) => (field: string) => `${nameOf(entity, record)}, ${field}: ${text}`;
       return [
         ...olderBangla(record).map(hint('the English has changed since the Bangla was written')),
+        ...wronglyDescribed(record).map(hint('the description was written for another picture')),
         ...shortBangla(record).map(hint('the Bangla is much shorter than the English')),
         ...banglaFindings(formOf(entity).fields, record).map(({ path, reason }) => hint(reason)(path)),
         ...pairsIn(record).flatMap(({ path, pair }) =>

@@ -1,9 +1,10 @@
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
-import { pictureFieldStrings as texts } from '@/components/admin/strings/editor';
+import { fieldStrings, pictureFieldStrings as texts } from '@/components/admin/strings/editor';
+import { pictureHintStrings } from '@/components/admin/strings/shared';
 import { RecordPicture } from '@/components/admin/records/record-picture';
-import type { ChangeOptions, ControlProps } from './control-props';
+import { type ChangeOptions, type ControlProps, fieldId } from './control-props';
 import { withText } from './text-pair';
 import { describedBy, FieldFrame } from './field-frame';
 import { type PictureRules, partOf, type TextPair } from '@/lib/records';
@@ -57,6 +58,13 @@ export function PictureField({
   const size = picture && cropRegion(readCrop(picture.crop) ?? WHOLE, picture);
   const shownMessage = refusal ?? message;
 
+  const handleFits = () => {
+    if (picture === null) return;
+    const { describes: _described, ...described } = picture;
+    onChange({ ...described, alt: description }, { isStep: true });
+    // The pressed button unmounts.
+    document.getElementById(fieldId(`${field.name}-alt`))?.focus();
+  };
   const handlePaste = (event: ClipboardEvent) => {
     const { files } = event.clipboardData;
     // The browser handles pasted text.
@@ -111,11 +119,15 @@ export function PictureField({
             picture={picture}
             isReadOnly={isReadOnly}
             isInvalid={message !== undefined}
-            onChange={({ alt, ...image }) =>
+            // Whatever is said here is said of this picture.
+            onChange={({ alt, describes: _described, ...image }) =>
               onChange({ ...image, alt: image.decorative ? NO_TEXT : { ...description, en: alt } })
             }
             onLeave={onLeave}
           />
+        )}
+        {picture?.describes !== undefined && (
+          <OtherPicture label={field.label} isReadOnly={isReadOnly} onFits={handleFits} />
         )}
       </DropArea>
       {open !== null && (
@@ -135,6 +147,24 @@ export function PictureField({
 /** Returns the size of a picture as shown, and that it will be cut if its place is a square. */
 const sizeText = ({ width, height }: Record<'width' | 'height', number>, { isSquare }: PictureRules) =>
   texts.size(width, height) + (isSquare && width !== height ? `. ${texts.square}` : '');
+
+type OtherPictureProps = Pick<ControlProps, 'label' | 'isReadOnly'> & { readonly onFits: () => void };
+
+/** Says that the description was written for the picture before this one. */
+const OtherPicture = ({ label, isReadOnly, onFits }: OtherPictureProps) => (
+  <div className="mt-2 border-l-4 border-ink bg-paper p-3 text-sm">
+    <p>{pictureHintStrings.other}</p>
+    {!isReadOnly && (
+      <StudioButton
+        label={fieldStrings.fits}
+        look="outlineLow"
+        onPress={onFits}
+        about={`(${label})`}
+        className="mt-2"
+      />
+    )}
+  </div>
+);
 
 type PictureDescriptionProps = Pick<ControlProps, 'name' | 'isReadOnly' | 'onLeave'> & {
   readonly picture: DraftPicture;

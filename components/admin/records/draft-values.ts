@@ -18,6 +18,8 @@ export type DraftPicture = {
   readonly decorative?: true;
   readonly focus?: string;
   readonly crop?: string;
+  /** File for which the description was written, if another one. */
+  readonly describes?: string;
 };
 
 /** Reads a picture from a field of a draft; null without a `src`. Missing sizes become 1 px. */

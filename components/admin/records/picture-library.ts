@@ -5,6 +5,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { RecordKey, Row } from '@/components/admin/store/types';
 import {
   capital,
+  describedFile,
   type EntityMeta,
   type PictureRules,
   readText,
@@ -159,7 +160,10 @@ type NewPicture = {
   readonly crop?: string | undefined;
 };
 
-/** Replaces a picture in fields and texts, found by the addresses in its uses; descriptions stay. */
+/**
+ * Replaces a picture in fields and texts, found by the addresses in its uses. Descriptions of fields stay, marked as
+ * written for another picture. Those in texts, which have no place for the mark, are emptied.
+ */
 export function withPicture<Value>(
   value: Value,
   srcs: readonly string[],
@@ -168,12 +172,18 @@ export function withPicture<Value>(
   const paths = srcs.map((src) => src.replaceAll('.', String.raw`\.`)).join('|');
   // As in `picturesIn`, omits matches at the end of another site's address.
   const address = new RegExp(String.raw`(?<![\w.:/-])(?:${paths})`, 'g');
+  const described = new RegExp(String.raw`!\[(?!-\])(?:[^\]\\]|\\.)*\]\((?=(?:${paths})[\s)])`, 'g');
   const replaced = (part: unknown): unknown => {
-    if (typeof part === 'string') return image ? part.replace(address, image.src) : part;
+    if (typeof part === 'string')
+      return image ? part.replace(described, '![](').replace(address, image.src) : part;
     if (Array.isArray(part)) return part.map(replaced);
     if (typeof part !== 'object' || part === null) return part;
-    if ('src' in part && srcs.includes(String(part.src)))
-      return withPart(withPart({ ...part, ...image }, 'focus', focus), 'crop', crop);
+    if ('src' in part && srcs.includes(String(part.src))) {
+      const next = withPart(withPart({ ...part, ...image }, 'focus', focus), 'crop', crop);
+      const picture = readPicture(part);
+      if (!image || picture === null || picture.alt === '') return next;
+      return withPart(next, 'describes', describedFile(picture, image.src));
+    }
     return Object.fromEntries(Object.entries(part).map(([name, inside]) => [name, replaced(inside)]));
   };
   return replaced(value) as Value;

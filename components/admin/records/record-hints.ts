@@ -1,5 +1,5 @@
 import { site } from '@/components/admin/site';
-import { banglaHintStrings as texts } from '@/components/admin/strings/shared';
+import { banglaHintStrings as texts, pictureHintStrings } from '@/components/admin/strings/shared';
 import {
   banglaFindings,
   type Entity,
@@ -7,6 +7,7 @@ import {
   findField,
   olderBangla,
   shortBangla,
+  wronglyDescribed,
   type ManagedRecord,
 } from '@/lib/records';
 
@@ -14,7 +15,7 @@ import {
 export type RecordHints = ReadonlyMap<string, string>;
 
 /**
- * Finds figures and declarations that need a document, words in Latin letters in Bangla texts, and Bangla texts that are
+ * Finds figures and declarations that need a document, descriptions of other pictures, words in Latin letters in Bangla texts, and Bangla texts that are
  * older or much shorter than their English.
  */
 export function recordHints(entity: Entity, fields: readonly FieldSpec[], whole: ManagedRecord): RecordHints {
@@ -26,6 +27,9 @@ export function recordHints(entity: Entity, fields: readonly FieldSpec[], whole:
     ...banglaFindings(fields, record)
       .filter(({ isStop }) => !isStop)
       .map(({ path, reason }) => [path, reason] as const),
+    ...wronglyDescribed(record).map(
+      (path) => [findField(fields, path.split('.'))?.path ?? path, pictureHintStrings.other] as const,
+    ),
     ...inBangla(shortBangla(record), texts.short),
     ...inBangla(olderBangla(record), texts.older),
   ]);

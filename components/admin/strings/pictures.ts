@@ -77,7 +77,8 @@ export const picturesStrings = {
   replace: {
     button: 'Replace everywhere',
     changes: (count: number) => `This changes ${entries(count)}:`,
-    stays: 'Descriptions stay: see whether they fit the new picture. Undo takes all of it back.',
+    stays:
+      'Descriptions and captions stay, marked as written for another picture. In texts the descriptions are emptied. Undo takes all of it back.',
     code: 'Pages that use it directly keep the old one.',
     choose: 'Choose the new picture',
     confirm: (count: number) => `Replace in ${entries(count)}`,

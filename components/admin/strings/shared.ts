@@ -74,6 +74,12 @@ export const actionStrings = {
     `“${label}” is published by now, and Undo does not change what is published. Account Settings, Activity brings an older version back.`,
 } as const;
 
+/** Hint about a description that stayed when its picture was replaced. */
+export const pictureHintStrings = {
+  other: 'Written for another picture. Does the description, and a caption, still fit?',
+  note: 'Described for another picture',
+} as const;
+
 /** Hints about Bangla texts, beside the field and, after its name, in the review. */
 export const banglaHintStrings = {
   older: 'The English has changed since this was written.',

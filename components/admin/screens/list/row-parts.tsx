@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react';
 import { recordActions } from '@/components/admin/actions/studio-actions';
 import { useRecordAction } from '@/components/admin/actions/use-actions';
 import type { Row } from '@/components/admin/store/types';
-import type { Entity } from '@/lib/records';
+import { type Entity, wronglyDescribed } from '@/lib/records';
+import { pictureHintStrings } from '@/components/admin/strings/shared';
 import type { Selection } from './select-rows';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { editPath, isFree } from '@/components/admin/records/entities';
@@ -86,7 +87,8 @@ export function RowTitle({ row }: { readonly row: Row }) {
 
 /** Notes below a record's state: its schedule, and missing or stale Bangla. */
 export function RowNotes({ row }: { readonly row: Row }) {
-  const notes = [shownState(row).note, banglaNote(row.value)];
+  const pictureNote = wronglyDescribed(row.value).length > 0 ? pictureHintStrings.note : null;
+  const notes = [shownState(row).note, banglaNote(row.value), pictureNote];
   return notes.map(
     (note) =>
       note !== null && (

@@ -6,6 +6,7 @@ import type { LibraryPicture, PictureUse } from '@/components/admin/records/pict
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
 import { picturesStrings as texts } from '@/components/admin/strings/pictures';
+import { pictureHintStrings } from '@/components/admin/strings/shared';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { Image } from '@/components/ui/image';
@@ -100,6 +101,7 @@ function Use({ picture, use }: { readonly picture: LibraryPicture; readonly use:
           {use.banglaAlt || <strong>{texts.undescribedBangla}</strong>}
         </span>
       )}
+      {use.describes !== undefined && <strong className="block">{pictureHintStrings.note}</strong>}
       {problem !== null && <strong className="block text-clay">{problem}</strong>}
     </>
   );

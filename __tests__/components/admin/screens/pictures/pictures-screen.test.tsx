@@ -9,7 +9,9 @@ import { axe } from 'jest-axe';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/fields/picture-dialogs';
 import { libraryOf, withPicture } from '@/components/admin/records/picture-library';
+import { recordHints } from '@/components/admin/records/record-hints';
 import { PicturesScreen } from '@/components/admin/screens/pictures/pictures-screen.client';
+import { formOf } from '@/content/registry/forms';
 import { createBrowser, labels, p, product, stored } from '../../store/studio-kit';
 
 const brick = { src: '/images/products/grey.webp', width: 1200, height: 1200 };
@@ -158,11 +160,14 @@ test('replaces a picture in every entry as one change, which one Undo takes back
   expect(screen.getByRole('heading', { name: 'Pictures' })).toHaveFocus();
 
   const uploaded = { src: expect.stringMatching(/^\/images\/uploads\//), width: 1400, height: 1400 };
-  expect(stored(tab, 'alpha')).toMatchObject({ image: { ...uploaded, alt: pair('A brick.') } });
+  expect(stored(tab, 'alpha')).toMatchObject({
+    image: { ...uploaded, alt: pair('A brick.'), describes: 'grey.webp' },
+  });
+  expect(screen.getAllByText('Described for another picture')).toHaveLength(2);
   const blog = tab.studio().row('blogs', 'a-day')?.value;
   expect(blog).toMatchObject({ title: article.title, image: { ...uploaded, alt: article.image.alt } });
   expect(textOf(blog?.desc)).toMatch(
-    /^A brick: !\[Brick\]\(\/images\/uploads\/.*\)\n\nAnother site has https:\/\/example.com\/images\/products\/grey.webp\.$/,
+    /^A brick: !\[\]\(\/images\/uploads\/.*\)\n\nAnother site has https:\/\/example.com\/images\/products\/grey.webp\.$/,
   );
   expect(stored(tab, 'gamma')).toMatchObject({ image: brick });
   expect(labels(tab)).toEqual([expect.stringMatching(/^Deleted/), 'Changed 2 entries']);
@@ -170,6 +175,17 @@ test('replaces a picture in every entry as one change, which one Undo takes back
   await act(async () => void (await tab.studio().undo()));
   expect(stored(tab, 'alpha')).toEqual(records.products[0]);
   expect(tab.studio().row('blogs', 'a-day')?.value).toEqual(article);
+});
+
+test('a description that was written for another picture is marked until it fits or is written anew', async () => {
+  const image = { ...brick, alt: pair('A kerb.'), describes: 'kerb.webp' };
+  const { user, value } = await openEditor('products', 'alpha', [product('alpha', { image })]);
+  const hints = recordHints('products', formOf('products').fields, product('alpha', { image }));
+  expect(hints.get('image')).toMatch(/^Written for another picture\./);
+  await user.click(screen.getByRole('button', { name: 'This still fits (Picture)' }));
+  await waitFor(() => expect(value()).not.toHaveProperty('image.describes'));
+  expect(value()).toMatchObject({ image: { ...brick, alt: pair('A kerb.') } });
+  expect(screen.getByRole('textbox', { name: 'Description of the picture' })).toHaveFocus();
 });
 
 test('a crop and a focal point are kept in every entry that shows the picture, and go with another file', async () => {
