@@ -1,5 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import type { Elements } from '@/components/ui/elements';
+import { lazyPart } from '@/components/admin/ui/lazy-part';
+import { useLatest } from '@/components/admin/ui/use-latest';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
 import { type ManagedRecord, type FieldSpec, partsOfRow, schemaAt, listIn } from '@/lib/records';
@@ -10,6 +12,8 @@ import { recordIn, withPart } from '@/components/admin/records/draft-values';
 type RowsFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'rows' | 'pictures' }>> & {
   readonly renderField: (props: FieldProps) => ReactElement;
 };
+
+const ManyPictures = lazyPart(() => import('./picture-tools'), 'ManyPictures');
 
 type Change = (rows: readonly ManagedRecord[]) => readonly ManagedRecord[];
 
@@ -57,6 +61,11 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
   const [dropped] = useState<Dropped>(() => new Map());
   const rows = listIn(value).map(recordIn);
   const singular = spec.kind === 'rows' ? spec.singular : texts.picture;
+
+  // The list may change while a picture is prepared.
+  const addPicture = useLatest((image: object) =>
+    onChange([...rows, { image: { ...image, alt: { en: '' } } }], { isStep: true }),
+  );
 
   /** Changes the list, then focuses a row: the pressed button may have unmounted. */
   const setRows = (change: Change, row: number, arrow?: string) => {
@@ -114,6 +123,11 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
           </li>
         ))}
       </ol>
+      {spec.kind === 'pictures' && !shared.isReadOnly && (
+        <div className="mt-4">
+          <ManyPictures rules={spec.picture} readTitle={shared.readTitle} onPicture={addPicture} />
+        </div>
+      )}
       {!shared.isReadOnly && (
         <StudioButton
           label={texts.add(singular)}

@@ -19,6 +19,7 @@ export const picturesStrings = {
   add: {
     button: 'Add pictures',
     how: 'Or drop them here, as many as you like. JPEG, PNG, WebP or AVIF, up to 20 MB each, at least 160 × 160 px. They wait in this browser until an entry uses them; a backup holds only those in use.',
+    howInField: 'Or drop them here, as many as you like. Each gets a row of its own.',
     there: 'It is among the pictures already.',
     preparing: (number: number, count: number) => `Preparing picture ${number} of ${count}…`,
     done: (added: number, refused: number) =>
