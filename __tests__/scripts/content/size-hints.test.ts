@@ -2,6 +2,7 @@ import { pair } from '@/__tests__/fixtures/pair';
 import { forms } from '@/__tests__/fixtures/forms';
 import { entities } from '@/content/registry';
 import type { ContentSet } from '@/lib/exchange';
+import { saidSizeHints } from '@/content/registry/said-sizes';
 import { sizeHints } from '@/scripts/content/size-hints';
 
 /** Made at 390 × 190 × 190 mm. */
@@ -45,4 +46,20 @@ it('says nothing of true sizes, of other things, and of other products in a summ
     'সমান পেভার, 200 × 100 mm, নিচে ৩০ মিমি বালু।',
   );
   expect(hintsOf({ summary, image: { alt: pair('390 by 190 by 190 millimetres') } }, post)).toEqual([]);
+});
+
+it('says in the form of a copy which words still have the former size', () => {
+  const copy = {
+    ...block,
+    form: { ...forms.block, width: 150 },
+    image: { alt: pair('390 by 140 by 190 millimetres') },
+  };
+  expect([
+    ...saidSizeHints({ ...copy, summary: pair('140 mm wide.', 'চওড়ায় ১৪০ মিমি, ১৫০ মিমি চওড়া।') }),
+  ]).toEqual([
+    ['summary', 'The product is not “140 mm wide”.'],
+    ['summary.bn', 'The product is not “চওড়ায় 140 mm”.'],
+    ['image', 'The product is not “390 × 140 × 190 mm”.'],
+  ]);
+  expect([...saidSizeHints({ ...block, summary: pair('190 mm wide, for a 10-inch wall.') })]).toEqual([]);
 });

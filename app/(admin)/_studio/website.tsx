@@ -20,6 +20,7 @@ import { formOf } from '@/content/registry/forms';
 import { loadRecords } from '@/content/registry/loaders';
 import { recordOfToday } from '@/content/registry/older-versions';
 import { problemsAmong } from '@/content/registry/problems-among';
+import { saidSizeHints } from '@/content/registry/said-sizes';
 import { statedHints } from '@/content/registry/product-hints';
 import { fixedPages } from '@/content/registry/redirects';
 import { shownTexts } from '@/content/registry/shown-texts';
@@ -59,7 +60,8 @@ export const ourWebsite: StudioSite = {
   scheduleOf,
   categorisedBy,
   withNames,
-  hintsOf: (entity, record) => (entity === 'products' ? statedHints(record) : new Map()),
+  hintsOf: (entity, record) =>
+    entity === 'products' ? new Map([...saidSizeHints(record), ...statedHints(record)]) : new Map(),
   effectsOf: effects,
   speaksBangla,
   shownTexts,
