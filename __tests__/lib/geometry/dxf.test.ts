@@ -131,6 +131,12 @@ describe.each(shapedProducts)('the DXF of %s, read by another library', (id, for
     expect(measured.map((value) => String(Math.round(value * 10 + 1e-6) / 10))).toEqual(stated);
   });
 
+  it('says of each dimension where its text is, without which some programs draw none', () => {
+    const dimensions = read.entities.filter(({ type }) => type === 'DIMENSION');
+    // The reader takes a missing place for the origin.
+    expect(dimensions.map(({ textMidpoint }) => textMidpoint)).not.toContainEqual({ x: 0, y: 0, z: 0 });
+  });
+
   it('hatches what the section cuts: of a profile or a tile, its volume by its length', () => {
     const hatched = (blockOf('section')?.entities ?? []).filter(({ type }) => type === 'HATCH');
     const area = hatched

@@ -4,7 +4,7 @@ import { boxOf, type Point, type Polygon } from '../form/polygon';
 import { layingOf } from '../form/quantities';
 import type { Form } from '../form/schema';
 import { addGraphic, addHatches, addLine, LAYERS, on, placed, PREFIX } from './dxf-entities';
-import { type Annotation, type Graphic, graphicOf, HALF_FIGURE } from './graphic';
+import { type Annotation, CHARACTER, type Graphic, graphicOf, HALF_FIGURE, type Lettering } from './graphic';
 import { strokeStyle } from './line-kinds';
 import type { ViewName } from './projection';
 import type { Sheet } from './sheet';
@@ -119,6 +119,14 @@ function addBlocks(writer: DxfWriter, view: ViewName, parts: ViewParts, { id, fo
 const sizeOf = (view: ViewName, { length, width, height }: Pick<Form, 'length' | 'width' | 'height'>) =>
   ({ front: [length, height], section: [width, height], plan: [length, width] } as const)[view];
 
+const SHIFTS = { start: 1, middle: 0, end: -1 } as const;
+
+/** Middle of a level text. */
+function middleOf({ text, at: [x, y], anchor }: Lettering, ratio: number): Point {
+  const half = (text.length * CHARACTER * ratio) / 2;
+  return [x + SHIFTS[anchor] * half, y + HALF_FIGURE * ratio];
+}
+
 /** Adds a dimension, drawn as on paper until a program changes it; other notes as lines and text. */
 function addNote({ document, modelSpace }: DxfWriter, note: Annotation, at: Point, ratio: number) {
   const { measured, words } = note;
@@ -139,7 +147,8 @@ function addNote({ document, modelSpace }: DxfWriter, note: Annotation, at: Poin
     return modelSpace.addLinearDim(place(from), place(to), { ...options, ...direction });
   }
   // Programs disagree about the sign before a measured radius or diameter.
-  const written = { ...options, ...(words[0] && { text: words[0].text }) };
+  const [word] = words;
+  const written = { ...options, ...(word && { text: word.text, middlePoint: place(middleOf(word, ratio)) }) };
   const { kind, at: near, middle } = measured;
   if (kind === 'radius') return modelSpace.addRadialDim(place(near), place(middle), written);
   const far: Point = [2 * middle[0] - near[0], 2 * middle[1] - near[1]];
