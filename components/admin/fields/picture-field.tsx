@@ -60,8 +60,7 @@ export function PictureField({
 
   const handleFits = () => {
     if (picture === null) return;
-    const { describes: _described, ...described } = picture;
-    onChange({ ...described, alt: description }, { isStep: true });
+    onChange({ ...ofItself(picture), alt: description }, { isStep: true });
     // The pressed button unmounts.
     document.getElementById(fieldId(`${field.name}-alt`))?.focus();
   };
@@ -120,8 +119,8 @@ export function PictureField({
             isReadOnly={isReadOnly}
             isInvalid={message !== undefined}
             // Whatever is said here is said of this picture.
-            onChange={({ alt, describes: _described, ...image }) =>
-              onChange({ ...image, alt: image.decorative ? NO_TEXT : { ...description, en: alt } })
+            onChange={({ alt, ...image }) =>
+              onChange({ ...ofItself(image), alt: image.decorative ? NO_TEXT : { ...description, en: alt } })
             }
             onLeave={onLeave}
           />
@@ -147,6 +146,12 @@ export function PictureField({
 /** Returns the size of a picture as shown, and that it will be cut if its place is a square. */
 const sizeText = ({ width, height }: Record<'width' | 'height', number>, { isSquare }: PictureRules) =>
   texts.size(width, height) + (isSquare && width !== height ? `. ${texts.square}` : '');
+
+/** A picture without the mark that its description is of another one. */
+const ofItself = <Marked extends Pick<DraftPicture, 'describes'>>({
+  describes: _describes,
+  ...picture
+}: Marked) => picture;
 
 type OtherPictureProps = Pick<ControlProps, 'label' | 'isReadOnly'> & { readonly onFits: () => void };
 

@@ -1,4 +1,3 @@
 /** The part of the studio that crops, chooses and prepares pictures. It loads when first needed. */
-export { ManyPictures } from './many-pictures';
 export { PictureFieldDialog } from './picture-dialogs';
 export { preparePicture } from './prepare-picture';

@@ -13,7 +13,7 @@ type RowsFieldProps = FieldProps<Extract<FieldSpec, { readonly kind: 'rows' | 'p
   readonly renderField: (props: FieldProps) => ReactElement;
 };
 
-const ManyPictures = lazyPart(() => import('./picture-tools'), 'ManyPictures');
+const ManyPictures = lazyPart(() => import('./many-pictures'), 'ManyPictures');
 
 type Change = (rows: readonly ManagedRecord[]) => readonly ManagedRecord[];
 

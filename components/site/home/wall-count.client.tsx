@@ -56,13 +56,9 @@ export function WallCount({
   const counted =
     measures.every(isLength) &&
     orderOf(setOutWall({ length, height, openings: [] }, module).pieces, WALL_ALLOWANCE);
-  const { size } = formatsIn({ language, texts: names }, 'ft');
-  const wall = fill(names.wall, { size: size(length, height) });
+  const wall = fill(names.wall, { size: formatsIn({ language, texts: names }, 'ft').size(length, height) });
   const orderText = (order: number) => `${wall}: ${fill(names.blocks, { count: countIn(order, language) })}`;
   const wrong = fill(texts.wrong, { most: countIn(MAX_FT, language) });
-  const sentence = counted ? orderText(counted.order) : wrong;
-  const spoken = useSettled(sentence);
-  const [firstSentence] = useState(sentence);
   return (
     <form action={estimator}>
       <input type="hidden" name="unit" value="ft" />
@@ -107,9 +103,7 @@ export function WallCount({
           )}
         </p>
       </div>
-      <p role="status" className="sr-only">
-        {spoken === firstSentence ? '' : spoken}
-      </p>
+      <Spoken sentence={counted ? orderText(counted.order) : wrong} />
       <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-4">
         <ButtonLink href={counted ? askAbout(ask.href, orderText(counted.order)) : ask.href}>
           {ask.text}
@@ -118,6 +112,17 @@ export function WallCount({
         {children}
       </div>
     </form>
+  );
+}
+
+/** Says a sentence once it has settled, but not the first one, which the page shows. */
+function Spoken({ sentence }: { readonly sentence: string }) {
+  const [first] = useState(sentence);
+  const spoken = useSettled(sentence);
+  return (
+    <p role="status" className="sr-only">
+      {spoken === first ? '' : spoken}
+    </p>
   );
 }
 

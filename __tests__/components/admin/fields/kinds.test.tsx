@@ -268,23 +268,3 @@ test('the title of a tab is counted from its first character, beside the brand',
   expect(title).toHaveAccessibleDescription(/49 of 46 characters: the rest is cut off$/);
   expect(screen.getByRole('textbox', { name: 'Heading' })).not.toHaveAccessibleDescription(/characters/);
 });
-
-test('a field of pictures takes ten files at once, and names the one that is no picture', async () => {
-  readPictures();
-  const { user, value } = await openEditor('galleries', 'roads', [
-    { id: 'roads', name: pair('Roads'), images: [] },
-  ]);
-  const files = Array.from({ length: 10 }, (_, number) =>
-    number === 4
-      ? readablePicture('dance.gif', 1600, 1200, 'GIF89a')
-      : readablePicture(`yard ${number}.webp`, 1600 + number, 1200),
-  );
-  await user.upload(await screen.findByLabelText('Add pictures', { selector: 'input' }), files);
-  expect(await screen.findByText('9 pictures added, 1 not added:', {}, { timeout: 30_000 })).toBeVisible();
-  expect(screen.getByText('dance.gif').parentElement).toHaveTextContent(/GIF files are not used here/);
-  await waitFor(() => expect(listIn(value().images)).toHaveLength(9));
-  expect(value().images).toMatchObject([
-    { image: { width: 1600, alt: pair('') } },
-    ...Array.from({ length: 8 }, () => ({})),
-  ]);
-});
