@@ -67,6 +67,14 @@ export const pastedStrings = {
   looks: 'colours, fonts and sizes were left out',
   links: (count: number) =>
     `${countNoun(count, 'link', 'links')} became plain words: only web, mail and phone links work`,
+  places: (count: number) =>
+    `${countNoun(count, 'link', 'links')} to a place in the source became plain words`,
+  letters: 'numbers by letters became figures',
+  joined: (count: number) =>
+    `${countNoun(count, 'joined cell was', 'joined cells were')} divided: the text is in the first one`,
+  tables: (count: number) => `${countNoun(count, 'table', 'tables')} became text`,
+  parts: (count: number) =>
+    `${countNoun(count, 'embedded part was', 'embedded parts were')} left out, such as a film or an equation`,
   lost: (count: number) => `${pictures(count)} left out: save them and add them with Picture`,
   line: (parts: readonly string[]) => `Pasted: ${parts.join('; ')}.`,
   tooMuch: {

@@ -3,8 +3,12 @@ const BLOCKS = 'p, div, li, ul, ol, h1, h2, h3, h4, h5, h6, blockquote, br, tr, 
 /** Maximum number of columns in a pasted table; Word may export a thousand empty cells. */
 const MAX_CELLS = 40;
 
-/** Makes rows equally long, cells one line, the first row a header; unwraps layouts, nested and too wide tables. */
+/**
+ * Makes rows equally long, cells one line, the first row a header; unwraps layouts, nested and too wide tables. Returns the
+ * number of joined cells, and of tables that became text; a table of one column, which holds a layout, is none.
+ */
 export function cleanTables(body: HTMLElement) {
+  const lost = { joinedCells: 0, lostTables: 0 };
   // Innermost first: a nested table becomes text of its cell.
   for (const table of [...body.querySelectorAll('table')].reverse()) {
     table.querySelectorAll('caption').forEach((caption) => {
@@ -16,6 +20,7 @@ export function cleanTables(body: HTMLElement) {
     const grid = gridOf(table);
     const width = Math.max(0, ...grid.map((row) => row.length));
     if (width <= 1 || width > MAX_CELLS || table.closest('td, th, li') !== null) {
+      if (width > 1) lost.lostTables += 1;
       const cells = grid.flat().filter((cell) => cell !== null);
       table.replaceWith(
         ...cells.flatMap((cell) => {
@@ -26,6 +31,7 @@ export function cleanTables(body: HTMLElement) {
       );
       continue;
     }
+    lost.joinedCells += [...table.querySelectorAll('td, th')].filter(isJoined).length;
     const rows = grid.map((row, index) => {
       const line = body.ownerDocument.createElement('tr');
       for (let column = 0; column < width; column += 1) {
@@ -38,7 +44,11 @@ export function cleanTables(body: HTMLElement) {
     });
     table.replaceChildren(...rows);
   }
+  return lost;
 }
+
+const isJoined = (cell: Element) =>
+  cell instanceof HTMLTableCellElement && (cell.colSpan > 1 || cell.rowSpan > 1);
 
 /** Returns the cells of each row; a spanning cell is followed by nulls. */
 function gridOf(table: HTMLTableElement): (HTMLTableCellElement | null)[][] {

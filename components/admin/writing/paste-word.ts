@@ -92,6 +92,18 @@ export function listsFromWord(body: HTMLElement) {
   }
 }
 
+/** Whether items are numbered by letters or Roman numbers, as a style or as Word writes them; articles have figures. */
+export const hasLetteredLists = (body: HTMLElement) =>
+  [...body.querySelectorAll<HTMLElement>('ol, li, span')].some((element) => {
+    const style = styleOf(element);
+    if (element.localName === 'span')
+      return style.get('mso-list') === 'ignore' && isLettered(element.textContent.trim());
+    const type = element.localName === 'ol' ? element.getAttribute('type') : null;
+    return /^[aAiI]$/.test(type ?? '') || /(?:alpha|latin|roman)$/.test(style.get('list-style-type') ?? '');
+  });
+
+const isLettered = (mark: string) => NUMBER.test(mark) && !/^\p{Nd}/u.test(mark);
+
 function takeMark(paragraph: HTMLElement) {
   const mark = [...paragraph.querySelectorAll('span')].find(
     (span) => styleOf(span).get('mso-list') === 'ignore',

@@ -3,6 +3,7 @@ import { PICTURE_PATH } from '@/lib/pictures';
 import { DOMParser, DOMSerializer, type ResolvedPos, Slice } from 'prosemirror-model';
 import {
   itemsAsInWord,
+  hasLetteredLists,
   itemsInText,
   listsFromWord,
   repairLists,
@@ -30,6 +31,8 @@ export function pasteProblem(html: string, text: string): 'words' | 'markup' | n
 /** Elements that are removed with their contents. */
 const DROPPED =
   'script, style, meta, link, title, base, template, noscript, iframe, frame, object, embed, applet, svg, math, canvas, video, audio, input, select, textarea, button, colgroup';
+/** Those of them that an author has put into a text. */
+const EMBEDDED = 'iframe, object, embed, applet, math, video, audio';
 const LOOKS = ['color', 'background', 'background-color', 'font-family', 'font-size'];
 const EMOJI = /^(?:\p{Extended_Pictographic}|[\p{Emoji_Component}])+$/u;
 const PICTURE_DATA = /^data:image\/(?:png|jpeg|webp|avif);base64,/i;
@@ -43,6 +46,7 @@ export type Pasted = ReturnType<typeof cleanPaste>;
 export function cleanPaste(html: string, origin: string) {
   const body = inertBody(html);
   withSheetFonts(body);
+  const lostParts = body.querySelectorAll(EMBEDDED).length;
   body.querySelectorAll(DROPPED).forEach((element) => element.remove());
   if (body.querySelector('[data-pm-slice]') !== null) {
     // HTML from the editor, or forged as such, needs no conversion: the schema accepts only its nodes.
@@ -55,19 +59,20 @@ export function cleanPaste(html: string, origin: string) {
   );
   markBijoy(body);
   itemsAsInWord(body);
+  const hasLetters = hasLetteredLists(body);
   listsFromWord(body);
   mendStyles(body);
   const headings = mendHeadings(body);
   repairLists(body);
-  const lostLinks = mendLinks(body, origin);
+  const links = mendLinks(body, origin);
   const { lost: lostPictures, pictures } = takePictures(body, origin);
-  cleanTables(body);
+  const tables = cleanTables(body);
   splitParagraphs(body);
   removeEmpty(body);
   removeAttributes(body);
   return {
     html: body.innerHTML,
-    notes: { ...unseen, headings, hasLooks, lostPictures, lostLinks },
+    notes: { ...unseen, ...links, ...tables, headings, hasLooks, hasLetters, lostPictures, lostParts },
     pictures,
   };
 }
@@ -96,8 +101,13 @@ const NOTHING = {
   ...({ comments: 0, hasDeleted: false, hasHidden: false } satisfies Unseen),
   headings: 0,
   hasLooks: false,
+  hasLetters: false,
   lostPictures: 0,
   lostLinks: 0,
+  lostPlaces: 0,
+  joinedCells: 0,
+  lostTables: 0,
+  lostParts: 0,
 };
 
 /** Parses in a template, which runs and loads nothing and, unlike `DOMParser`, has no content security policy. */
@@ -197,9 +207,15 @@ function mendHeadings(body: HTMLElement) {
   return changed;
 }
 
-/** Makes links to this website relative and unwraps unsafe ones. Returns how many of those there were. */
+/** A place in the source, but not a footnote, which keeps its number. */
+const PLACE = /^#(?!_?(?:ftn|edn|foot|end|sdf))./i;
+
+/**
+ * Makes links to this website relative, and unwraps unsafe ones and those to places of the source. Returns how many of both
+ * there were.
+ */
 function mendLinks(body: HTMLElement, origin: string) {
-  let lost = 0;
+  const lost = { lostLinks: 0, lostPlaces: 0 };
   for (const link of body.querySelectorAll('a')) {
     const target = link.getAttribute('href');
     const href = target?.startsWith(`${origin}/`) === true ? target.slice(origin.length) : target;
@@ -209,7 +225,8 @@ function mendLinks(body: HTMLElement, origin: string) {
       link.setAttribute('href', href);
       continue;
     }
-    if (isOut) lost += 1;
+    if (isOut) lost.lostLinks += 1;
+    else if (PLACE.test(href ?? '') && link.textContent.trim() !== '') lost.lostPlaces += 1;
     unwrap(link);
   }
   return lost;

@@ -101,6 +101,11 @@ export function pastedNote({ notes }: Pick<Pasted, 'notes'>) {
     notes.headings > 0 ? texts.headings : null,
     notes.hasLooks ? texts.looks : null,
     notes.lostLinks > 0 ? texts.links(notes.lostLinks) : null,
+    notes.lostPlaces > 0 ? texts.places(notes.lostPlaces) : null,
+    notes.hasLetters ? texts.letters : null,
+    notes.joinedCells > 0 ? texts.joined(notes.joinedCells) : null,
+    notes.lostTables > 0 ? texts.tables(notes.lostTables) : null,
+    notes.lostParts > 0 ? texts.parts(notes.lostParts) : null,
     notes.lostPictures > 0 ? texts.lost(notes.lostPictures) : null,
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : texts.line(parts);
