@@ -24,7 +24,7 @@ export function VacancyDetail({ locale, vacancy, workplace, today }: VacancyDeta
           <Filled text={careers.closedOn} parts={{ day: <Day locale={locale} day={vacancy.deadline} /> }} />
         </p>
       )}
-      <dl className="mt-8 grid grid-cols-2 items-start gap-x-gutter gap-y-7 border-y border-joint py-7 md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 items-start gap-x-gutter gap-y-7 border-y border-joint py-7 wrap-anywhere md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         <div>
           <dt className="type-small text-concrete-600">{careers.vacancy}</dt>
           <dd className="mt-2 type-figure">{locale.number(`0${vacancy.vacancy}`)}</dd>

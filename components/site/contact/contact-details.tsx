@@ -6,7 +6,7 @@ import { hoursTogether } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 import type { ReactNode } from 'react';
 
-const linkStyles = 'inline-block py-0.5 underline-offset-4 hover:underline';
+const linkStyles = 'inline-block py-0.5 wrap-anywhere underline-offset-4 hover:underline';
 
 type ContactDetailsProps = {
   readonly locale: Locale;
@@ -68,7 +68,7 @@ function ContactDetail({ title, children }: ContactDetailProps) {
   return (
     <div className="border-b border-joint pt-4 pb-6">
       <dt className="type-small text-concrete-600">{title}</dt>
-      <dd className="mt-2 type-data-large">{children}</dd>
+      <dd className="mt-2 type-data-large wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -19,7 +19,7 @@ type ContactFormProps = {
 /** The contact form. Telephone and e-mail are at its foot. */
 export function ContactForm({ locale, labelledBy }: ContactFormProps) {
   const { form } = locale.strings.contact;
-  const linkStyles = 'font-semibold whitespace-nowrap text-brand-ink underline underline-offset-4';
+  const linkStyles = 'inline-block font-semibold wrap-anywhere text-brand-ink underline underline-offset-4';
   return (
     <EnquiryForm
       locale={locale}

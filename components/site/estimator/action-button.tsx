@@ -11,7 +11,7 @@ type ActionButtonProps = {
 };
 
 const look =
-  'inline-flex flex-1 items-center justify-center border border-current px-5 text-base font-semibold whitespace-nowrap print:hidden';
+  'inline-flex max-w-full flex-[1_0_auto] items-center justify-center border border-current px-5 text-center text-base font-semibold print:hidden';
 
 /** Link that looks like the buttons beside it. */
 export const ActionLink = ({ text, href }: { readonly text: string; readonly href: string }) => (

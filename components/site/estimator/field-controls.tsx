@@ -102,7 +102,7 @@ function ButtonsField({ name, label, options, value, className = '', onChange }:
   return (
     <fieldset className={`min-w-0 ${box} ${className}`}>
       <legend className="float-left mb-2 w-full type-data text-concrete-600">{label}</legend>
-      <div className="clear-both flex gap-px bg-joint p-px">
+      <div className="clear-both flex flex-wrap gap-px bg-joint p-px">
         {options.map((option) => {
           const isChosen = option.value === value;
           const state = onChange
