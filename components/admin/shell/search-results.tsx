@@ -132,7 +132,11 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
   const inScreens = screens().filter((screen) => isCalled(screen, words));
   const inFields = fields().filter((one) => isCalled(one, words));
   const chosen = [...inTitle.map(resultOf), ...inScreens, ...inFields, ...inText.map(resultOf)];
-  const groups = [...site().entities.map(groupOf), searchStrings.fields, searchStrings.screens];
+  // What is called so comes before what only mentions it.
+  const isCalledSo = (entity: Entity) => inTitle.some((row) => row.entity === entity);
+  const entities = site().entities.map((entity) => [groupOf(entity), isCalledSo(entity)] as const);
+  const groupsWith = (wanted: boolean) => entities.flatMap(([group, is]) => (is === wanted ? group : []));
+  const groups = [...groupsWith(true), searchStrings.fields, searchStrings.screens, ...groupsWith(false)];
   // The sort is stable: within a group, matches in titles remain first.
   return chosen.slice(0, MAX_RESULTS).sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }

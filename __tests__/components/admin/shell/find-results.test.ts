@@ -44,6 +44,11 @@ test.each([
   expect(titles).toContainEqual(expect.stringMatching(new RegExp(`^${title}`)));
 });
 
+test('a field that is called so comes before texts that mention it', () => {
+  const [first] = findResults('hours', [rowOf('a', { title: 'Curing' }, { description: 'For 24 hours.' })]);
+  expect(first?.title).toMatch(/^Opening hours/);
+});
+
 test('at most eight results are offered', () => {
   const many = Array.from({ length: 20 }, (_, index) => rowOf(`brick ${index}`));
   expect(findResults('brick', many)).toHaveLength(MAX_RESULTS);
