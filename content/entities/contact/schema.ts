@@ -4,7 +4,7 @@ import { field, line, prose, record, z } from '../../../lib/records';
 export const recordSchema = memoize(() =>
   record({
     id: z.literal('contact'),
-    title: field('Title', line(3, 60)),
+    title: field('Title', line(3, 60), { help: 'Telephone, opening hours and addresses are in Company.' }),
     intro: field('Introduction', prose(30, 300)),
     /** Introduces phone and e-mail. */
     formNote: field('Note beside the form', prose(30, 300)),
