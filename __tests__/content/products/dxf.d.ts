@@ -15,6 +15,7 @@ declare module 'dxf' {
     readonly closed: boolean;
     readonly block: string;
     readonly measureStart: Corner;
+    readonly textMidpoint: Corner;
     readonly measureEnd: Corner;
     readonly rotation: number;
     readonly textHeight: number;
