@@ -9,6 +9,7 @@ import { routes } from '@/content/routes';
 import { english } from '@/content/strings/english';
 import { banglaOf, buildDay } from '@/lib/records';
 import { byPath, type ExportedDocument, indexable, itEach, unlisted } from './exported-documents';
+import { isType, mayHold, rangeOf } from './vocabulary';
 
 const clients = partnersIn('Group');
 const photos = photoGalleryIn(english).flatMap(({ images }) => images);
@@ -41,10 +42,12 @@ const typesOf = (document: ExportedDocument) =>
 const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['WebSite', 'LocalBusiness', 'WebPage']],
   [/^\/products$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
-  // No `Product`: Google takes one with an offer, a review or a rating alone.
   [/^\/products\/(files|compare|details)$/, ['WebPage', 'BreadcrumbList']],
   [/^\/products\/range\//, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
-  [/^\/products\/(?!range\/|(files|compare|details)$)./, ['WebPage', 'Thing', 'BreadcrumbList']],
+  [
+    /^\/products\/(?!range\/|(files|compare|details)$)./,
+    ['WebPage', 'ProductGroup', 'Brand', 'BreadcrumbList'],
+  ],
   [/^\/(keyProduct|quality|list)$/, ['WebPage', 'BreadcrumbList']],
   [/^\/(works|news-events|career)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   [/^\/clients$/, ['CollectionPage', ...(clients.length > 0 ? ['Organization'] : []), 'BreadcrumbList']],
@@ -95,6 +98,10 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'identifier',
   ],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
+  ProductModel: ['name', 'image', 'brand', 'manufacturer', 'category', 'isVariantOf'],
+  Product: ['name', 'image', 'brand', 'manufacturer', 'category', 'offers'],
+  ProductGroup: ['name', 'productGroupID', 'variesBy'],
+  Offer: ['priceCurrency', 'priceValidUntil', 'seller', 'url'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
 };
 
@@ -105,7 +112,7 @@ it.each(byPath(indexable))(
     const rules = expectedTypes.filter(([pattern]) => pattern.test(document.englishPath));
     expect(rules).not.toEqual([]);
     expect(types).toEqual(expect.arrayContaining(rules.flatMap(([, expected]) => [...expected])));
-    const ruledOut = ['Product', 'FAQPage', 'Review', 'AggregateRating', 'SearchAction', 'Event'];
+    const ruledOut = ['FAQPage', 'Review', 'AggregateRating', 'SearchAction', 'Event'];
     expect(types.filter((type) => ruledOut.includes(type))).toEqual([]);
     if (document.englishPath === '/') expect(types).not.toContain('BreadcrumbList');
     if (measured.has(document.englishPath)) expect(types).toContain('PropertyValue');
@@ -123,6 +130,12 @@ it.each(byPath(indexable))('every object of %s has what Google requires', (_, do
     expect(Object.keys(node)).toEqual(expect.arrayContaining([...(required[String(node['@type'])] ?? [])]));
     expect(Object.values(node)).not.toContain('');
   }
+  // Google takes a `Product` only with an offer, a review or a rating.
+  for (const product of ofType(document, 'Product')) {
+    const offers = nodesIn(product.offers).filter((node) => node['@type'] === 'Offer');
+    expect(offers.length).toBeGreaterThan(0);
+    for (const offer of offers) expect(String(offer.priceValidUntil) >= buildDay()).toBe(true);
+  }
   for (const list of [...ofType(document, 'ItemList'), ...ofType(document, 'BreadcrumbList')]) {
     const items = nodesIn(list.itemListElement).filter((node) => node['@type'] === 'ListItem');
     expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
@@ -137,6 +150,27 @@ it.each(byPath(indexable))('every object of %s has what Google requires', (_, do
     );
     expect(String(posting.headline).length).toBeLessThanOrEqual(110);
   }
+});
+
+/** What is wrong with an object by the vocabulary of schema.org. */
+function faultsOf(node: Node) {
+  const { '@type': type, ...properties } = node;
+  const named = Object.entries(properties).filter(([name]) => !name.startsWith('@'));
+  if (type === undefined) return '@graph' in node ? [] : named.map(([name]) => `${name} of nothing`);
+  const name = String(type);
+  if (!isType(name)) return [`there is no type ${name}`];
+  return named.flatMap(([property, value]) => {
+    const range = rangeOf(name, property);
+    if (range === undefined) return [`${name} has no ${property}`];
+    return mayHold(range, value) ? [] : [`${property} of ${name} may not be ${JSON.stringify(value)}`];
+  });
+}
+
+it('every object has a type of schema.org, only properties of this type, and in them what they may hold', () => {
+  const faults = indexable.flatMap((document) =>
+    nodesOf(document).flatMap((node) => faultsOf(node).map((fault) => `${document.path}: ${fault}`)),
+  );
+  expect(faults).toEqual([]);
 });
 
 it('addresses are absolute, times have their zone, and references lead to something', () => {

@@ -3,8 +3,9 @@ import { cn } from './cn';
 import {
   cutPath,
   cutWidths,
-  fallbackWidth,
+  isSized,
   pictureFormats,
+  shownPath,
   variantPath,
   widthsFor,
   type PictureCut,
@@ -34,11 +35,10 @@ const cutSource = {
 /** Picture in AVIF, WebP and JPEG, in the widths of `scripts/images.ts`. SVG and `blob:` stay unchanged. */
 export function Image({ image, sizes, priority = false, cut, fit = 'cover', className }: ImageProps) {
   const { src, alt, width, height, focus } = image;
-  const isSized = src.startsWith('/images/') && !src.endsWith('.svg');
   const img = (
     // eslint-disable-next-line @next/next/no-img-element -- replaces next/image, which exports cannot use
     <img
-      src={isSized ? variantPath(src, fallbackWidth(width), 'jpg') : src}
+      src={shownPath(image)}
       alt={alt}
       width={width}
       height={height}
@@ -49,7 +49,7 @@ export function Image({ image, sizes, priority = false, cut, fit = 'cover', clas
       style={focus === undefined ? undefined : { objectPosition: focus }}
     />
   );
-  if (!isSized) return img;
+  if (!isSized(src)) return img;
   return (
     <picture className="contents">
       {cut !== undefined &&

@@ -28,7 +28,7 @@ export const registry = {
       { key: 'inch', label: 'Inch', kind: 'data', isExtra: true },
     ],
     orderNote: 'The home page features the first product of each category and the last two.',
-    rowDays: { declarations: { first: 'day', last: 'until' } },
+    rowDays: { declarations: { first: 'day', last: 'until' }, prices: { last: 'until' } },
     list: { path: '/admin/AdminProducts', title: 'All Products' },
     add: { path: '/admin/AdminAddProducts', title: 'Add products' },
     shownOn: ['/products', '/products/*', '/', '/gallery'],

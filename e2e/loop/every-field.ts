@@ -73,6 +73,9 @@ const added: Partial<Record<Entity, object>> = {
       },
     ],
     supply: { perPallet: 90, palletMass: 1350, leastOrder: 500, days: 14 },
+    prices: [
+      { amount: 45, per: 'piece', until: '2099-12-31', note: withBangla({ en: 'without VAT' }, 'ভ্যাট ছাড়া') },
+    ],
   },
   categories: {
     cover: {

@@ -26,6 +26,13 @@ export function variantPath(src: string, width: number, format: PictureFormat) {
   return src.replace(/^\/images\//, '/images/sized/').replace(/\.[a-z]+$/, `-${width}.${format}`);
 }
 
+/** Returns the file of a picture that pages name in `src`: a JPEG of at most `FALLBACK_WIDTH`. SVG and `blob:` stay. */
+export const shownPath = ({ src, width }: { readonly src: string; readonly width: number }) =>
+  isSized(src) ? variantPath(src, fallbackWidth(width), 'jpg') : src;
+
+/** Whether `scripts/images.ts` makes variants of a picture. */
+export const isSized = (src: string) => src.startsWith('/images/') && !src.endsWith('.svg');
+
 /** Cuts around `focus` for phones, a third of the bytes: `portrait` (4:5) for the hero, `square` for page banners. */
 const cuts = {
   portrait: { ratio: 4 / 5, focus: 0.62, widths: [320, 480, 780] },

@@ -4,9 +4,11 @@ export {
   cutRegion,
   cutWidths,
   fallbackWidth,
+  isSized,
   type PictureCut,
   type PictureFormat,
   pictureFormats,
+  shownPath,
   variantPath,
   widthsFor,
 } from './image-variants';

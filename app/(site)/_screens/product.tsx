@@ -62,7 +62,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
         structuredData={
           <StructuredData
             locale={locale}
-            nodes={[webPage(page, 'WebPage', { mainEntity: productFacts(product, page.path, locale) })]}
+            nodes={[webPage(page, 'WebPage', { mainEntity: productFacts(item, page.path, locale) })]}
             crumbs={[
               { title: products.title, path: routes.products },
               { title: page.title, path: page.path },

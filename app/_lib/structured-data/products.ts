@@ -1,11 +1,18 @@
-import type { PropertyValue, Thing } from 'schema-dts';
-import { productTitle } from '@/content/strings/product-name';
+import type { Offer, Product as ProductNode, ProductGroup, ProductModel, PropertyValue } from 'schema-dts';
+import { rowsOfProduct } from '@/components/site/products/page/quantities';
+import { company } from '@/content/entities/company';
 import type { Product } from '@/content/entities/products';
+import { type PriceUnit, pricesOn } from '@/content/entities/products/prices';
 import { routes } from '@/content/routes';
-import { absoluteUrl, addressOf } from '../site-origin';
-import { itemList } from './pages';
 import type { Locale } from '@/content/strings/locale';
-import { type ProductIn, productIn } from '@/content/strings/product-in';
+import { productIn, type ProductIn } from '@/content/strings/product-in';
+import { productTitle } from '@/content/strings/product-name';
+import { densityOf, massOf } from '@/lib/geometry';
+import { shownPath } from '@/lib/pictures';
+import { inLanguage } from '@/lib/records';
+import { absoluteUrl, addressOf } from '../site-origin';
+import { organizationRef } from './organization';
+import { itemList } from './pages';
 
 /** List of the products on a page, with their addresses. */
 export const productList = (products: readonly Product[], locale: Locale) =>
@@ -14,39 +21,120 @@ export const productList = (products: readonly Product[], locale: Locale) =>
       // Without the relief, which cards show by their picture.
       name: productTitle({ ...productIn(product, locale), relief: undefined }),
       path: locale.to(routes.product(product.id)).href,
-      image: product.image.src,
+      image: shownPath(product.image),
     })),
   );
 
 const MEASURES = ['length', 'width', 'height'] as const;
 
-/** UN/CEFACT code of the millimetre. */
-const MILLIMETRE = 'MMT';
+/** UN/CEFACT codes of units. */
+const UNIT = { millimetre: 'MMT', kilogram: 'KGM', sft: 'FTK', rft: 'LF' } as const;
 
-/** A page's subject, and no `Product`, for which Google asks an offer, a review or a rating. */
-export function productFacts(product: ProductIn, path: string, { language, strings }: Locale): Thing {
-  const { image, summary, form, facts = [] } = product;
-  const measures = form ? MEASURES.map((name) => [name, form[name]] as const) : [];
-  const additionalProperty: PropertyValue[] = [
-    ...measures.map(([name, value]): PropertyValue => ({
+/** Currency of all prices: schema.org and Google want its code (ISO 4217). */
+const CURRENCY = 'BDT';
+
+/**
+ * The product as the subject of its page: with a price that holds on the day `today` a `Product` with offers. Without one
+ * a `ProductModel`, because Google takes a `Product` only with an offer, a review or a rating.
+ */
+export function productFacts(
+  record: Product,
+  path: string,
+  locale: Locale,
+  today?: string,
+): ProductNode | ProductModel {
+  const product = productIn(record, locale);
+  const offers = pricesOn(product, today).map((price) => offer(price, addressOf(path, locale.language)));
+  const { image, summary, category, colours = [] } = product;
+  const properties = propertiesOf(product, locale);
+  const weight = weightOf(product, locale);
+  return {
+    '@type': offers.length > 0 ? 'Product' : 'ProductModel',
+    '@id': `${addressOf(path, locale.language)}#product`,
+    name: productTitle(product),
+    image: absoluteUrl(shownPath(image)),
+    ...(summary !== undefined && { description: summary }),
+    brand: { '@type': 'Brand', name: inLanguage(company, locale.language).brand },
+    manufacturer: organizationRef,
+    category,
+    ...(weight && { weight }),
+    ...(colours.length > 0 && { color: colours.map(({ name }) => name).join(', ') }),
+    ...(properties.length > 0 && { additionalProperty: properties }),
+    isVariantOf: groupOf(record, category, locale),
+    ...(offers.length > 0 && { offers }),
+  } as const;
+}
+
+/** The products of a category, which differ in size. */
+const groupOf = ({ category: id }: Product, name: string, { language }: Locale): ProductGroup => ({
+  '@type': 'ProductGroup',
+  '@id': `${addressOf(routes.products, language)}#${id}`,
+  name,
+  productGroupID: id,
+  variesBy: 'https://schema.org/size',
+});
+
+/** What the page says of the mass of a piece: its figure, and how it follows from a measured or an assumed density. */
+function weightOf(product: ProductIn, locale: Locale) {
+  const density = densityOf(product, company.density);
+  const row = rowsOfProduct(product, locale).find(({ title }) => title === locale.strings.quantities.mass);
+  if (product.form === undefined || density === undefined || row === undefined) return undefined;
+  const value = Math.round(massOf(product.form, density) * 100) / 100;
+  return {
+    '@type': 'QuantitativeValue',
+    value,
+    unitCode: UNIT.kilogram,
+    description: row.how,
+  } as const;
+}
+
+/** Length, width and height, measured figures with their method, and other figures. */
+function propertiesOf({ form, measured = [], facts = [] }: ProductIn, { strings }: Locale): PropertyValue[] {
+  const { measures } = strings.productPage;
+  return [
+    ...(form ? MEASURES : []).map((name): PropertyValue => ({
       '@type': 'PropertyValue',
-      name: strings.productPage.measures[name],
-      value,
-      unitCode: MILLIMETRE,
+      name: measures[name],
+      value: form?.[name] ?? 0,
+      unitCode: UNIT.millimetre,
     })),
+    ...measured.map(({ kind, value, method }): PropertyValue => {
+      const [name, unit] = strings.stated.measured[kind];
+      const unitText = unit.replace('{value}', '').trim();
+      return {
+        '@type': 'PropertyValue',
+        name,
+        value,
+        ...(unitText !== '' && { unitText }),
+        measurementMethod: method,
+      };
+    }),
     ...facts.map(({ label, value, unit }): PropertyValue => ({
       '@type': 'PropertyValue',
       name: label,
       value,
-      ...(unit === undefined ? {} : { unitText: unit }),
+      ...(unit !== undefined && { unitText: unit }),
     })),
   ];
-  return {
-    '@type': 'Thing',
-    '@id': `${addressOf(path, language)}#product`,
-    name: productTitle(product),
-    image: absoluteUrl(image.src),
-    ...(summary === undefined ? {} : { description: summary }),
-    ...(additionalProperty.length === 0 ? {} : { additionalProperty }),
-  } as const;
 }
+
+type Price = { readonly amount: number; readonly per: PriceUnit; readonly until: string };
+
+/** A price of one piece, or of one unit of area or length. */
+const offer = ({ amount, per, until }: Price, url: string): Offer => ({
+  '@type': 'Offer',
+  url,
+  seller: organizationRef,
+  priceValidUntil: until,
+  priceCurrency: CURRENCY,
+  ...(per === 'piece'
+    ? { price: amount }
+    : {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: amount,
+          priceCurrency: CURRENCY,
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: UNIT[per] },
+        },
+      }),
+});

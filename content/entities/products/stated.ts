@@ -88,6 +88,18 @@ const colours = z.array(colour).check(
   }),
 );
 
+/** What one piece, square foot or running foot of a product costs in taka, and the last day of this price. */
+const price = z.strictObject({
+  amount: field('Price', z.number().check(z.positive(), z.maximum(1_000_000)), { unit: '৳' }),
+  per: field('For', z.enum(['piece', 'sft', 'rft']), {
+    labels: { piece: 'One piece', sft: 'One square foot', rft: 'One running foot' },
+  }),
+  until: field('Last day', isoDate, { help: 'From the day after, the website no longer shows the price.' }),
+  note: field('What it includes', z.optional(line(3, 80)), {
+    help: 'Such as without VAT, from the factory.',
+  }),
+});
+
 const whole = (max: number) => z.optional(wholeNumber(1, max));
 
 /** Optional fields of a product that its geometry does not give; shown only when they are set. */
@@ -117,4 +129,8 @@ export const statedFields = {
       }),
     ),
   ),
+  prices: field('Prices', z.optional(z.array(price).check(z.maxLength(3))), {
+    singular: 'price',
+    help: 'If empty, the page says how to ask for a price. With a price, search engines may show it, too.',
+  }),
 };

@@ -18,6 +18,7 @@ import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
 import { ProductDrawing } from './product-drawing';
 import { QuantitiesTable, SectionTable } from './quantities-table';
+import { priceRows } from './price-rows';
 import { statedRows } from './stated-rows';
 import { leadingFigures, titleAlone, type QuantityRow, rowsOfProduct } from './quantities';
 import type { Locale } from '@/content/strings/locale';
@@ -37,7 +38,7 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const { locale, product } = page;
   const { id, form } = product;
   const rows = rowsOfProduct(product, locale);
-  const stated = statedRows(product, locale);
+  const stated = [...priceRows(product, locale), ...statedRows(product, locale)];
   // Colours alone make no section where the calculator offers them, from two of them on.
   const isOffered = (product.colours?.length ?? 0) > 1 && form !== undefined && layingOf(form) === 'paving';
   const hasSection = stated.length > (isOffered ? 1 : 0);
