@@ -1,10 +1,11 @@
 import { siteOrigin } from '@/app/_lib/site-origin';
 import { openingHours } from '@/app/_lib/structured-data/organization';
-import { company } from '@/content/entities/company';
+import { company, photoRightsIn } from '@/content/entities/company';
 import { videoGallery } from '@/content/entities/films';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { partnersIn } from '@/content/entities/partners';
 import { products } from '@/content/entities/products';
+import { getVacancy } from '@/content/entities/vacancies';
 import { routes } from '@/content/routes';
 import { english } from '@/content/strings/english';
 import { banglaOf, buildDay } from '@/lib/records';
@@ -40,7 +41,7 @@ const typesOf = (document: ExportedDocument) =>
 
 /** The types that are on a page for what it is (docs/requirements.md, structured-data). */
 const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^\/$/, ['WebSite', 'LocalBusiness', 'WebPage']],
+  [/^\/$/, ['Organization', 'WebPage']],
   [/^\/products$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   [/^\/products\/(files|compare|details)$/, ['WebPage', 'BreadcrumbList']],
   [/^\/products\/range\//, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
@@ -59,7 +60,7 @@ const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
       ...(videoGallery.length > 0 ? ['VideoObject'] : []),
     ],
   ],
-  [/^\/aboutUs$/, ['AboutPage', 'LocalBusiness', 'BreadcrumbList']],
+  [/^\/aboutUs$/, ['AboutPage', 'Organization', 'BreadcrumbList']],
   [
     /^\/contact$/,
     ['ContactPage', 'LocalBusiness', ...(hours ? ['OpeningHoursSpecification'] : []), 'BreadcrumbList'],
@@ -73,17 +74,7 @@ const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
 /** What Google requires, and what we always add (docs/requirements.md, structured-data). */
 const required: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
-  LocalBusiness: [
-    'name',
-    'address',
-    'url',
-    'logo',
-    'telephone',
-    'email',
-    ...(company.socials.length > 0 ? ['sameAs'] : []),
-    'legalName',
-    'contactPoint',
-  ],
+  LocalBusiness: ['name', 'address', 'url', 'telephone', 'email', 'parentOrganization'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   NewsArticle: ['headline', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
@@ -142,7 +133,8 @@ it.each(byPath(indexable))('every object of %s has what Google requires', (_, do
     for (const item of items) expect(item.url ?? item.item).toMatch(new RegExp(`^${siteOrigin}/`));
   }
   for (const image of ofType(document, 'ImageObject')) {
-    if (image.contentUrl !== undefined) expect(image.creditText).toBe(company.brand.en);
+    if (image.contentUrl !== undefined)
+      expect(image.creditText).toBe(photoRightsIn(document.ownLanguage).credit);
   }
   for (const posting of ofType(document, 'BlogPosting')) {
     expect(Object.keys(posting)).toEqual(
@@ -171,6 +163,27 @@ it('every object has a type of schema.org, only properties of this type, and in 
     nodesOf(document).flatMap((node) => faultsOf(node).map((fault) => `${document.path}: ${fault}`)),
   );
   expect(faults).toEqual([]);
+});
+
+it('the company, its website and each of its places is one thing, described alike wherever it is', () => {
+  const described = indexable.flatMap((document) =>
+    nodesOf(document)
+      .filter((node) => /\/#(organization|website|office|factory)$/.test(String(node['@id'])))
+      .filter((node) => Object.keys(node).length > 3)
+      .map((node) => ({ path: document.path, node })),
+  );
+  const of = (fragment: string) =>
+    described.filter(({ node }) => String(node['@id']).endsWith(`/#${fragment}`));
+  expect(of('website').map(({ path }) => path)).toEqual(['/']);
+  for (const { node } of of('organization'))
+    expect(Object.keys(node)).toEqual(
+      expect.arrayContaining(['name', 'legalName', 'url', 'logo', 'address', 'location', 'contactPoint']),
+    );
+  for (const { node } of [...of('office'), ...of('factory')]) expect(node['@type']).toBe('LocalBusiness');
+  const positions = of('factory').map(({ node }) => node.geo);
+  expect(positions.length).toBeGreaterThan(0);
+  for (const position of positions)
+    expect(position).toMatchObject({ latitude: company.map.latitude, longitude: company.map.longitude });
 });
 
 it('addresses are absolute, times have their zone, and references lead to something', () => {
@@ -264,8 +277,9 @@ itEach(vacancies, 'the website has no vacancy')(
       directApply: false,
       jobLocation: { address: { addressCountry: company.factory.countryCode } },
     });
-    // Salaries are free text, not figures.
-    expect(posting.baseSalary).toBeUndefined();
+    // A salary in words is no figure.
+    const { pay } = getVacancy(job.path.split('/').at(-1) ?? '') ?? {};
+    expect(posting.baseSalary !== undefined).toBe(pay?.[0] !== undefined);
     expect(job.hrefs.filter((href) => href.startsWith('mailto:'))).not.toEqual([]);
     for (const [, duty = ''] of String(posting.description).matchAll(/<li>(.*?)<\/li>/g)) {
       expect(job.text).toContain(

@@ -38,8 +38,10 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 
 type Draft = Pick<SharePicture, 'path' | 'headline' | 'note' | 'photo'>;
 
-const placeIn = (locale: Locale) =>
-  locale.fill(locale.strings.share.place, inLanguage(company, locale.language).factory);
+const placeIn = (locale: Locale) => {
+  const { city, country } = inLanguage(company, locale.language).factory;
+  return locale.fill(locale.strings.share.place, { city, country });
+};
 
 /** The picture of a page; where it has none, that of the home page or the first product. */
 function photoOf(route: SingleRoute, locale: Locale): Draft['photo'] {

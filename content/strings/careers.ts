@@ -18,6 +18,23 @@ export const careers = table({
   department: ['Department', 'বিভাগ'],
   responsibilities: ['Responsibilities', 'দায়িত্ব'],
   salary: ['Salary', 'বেতন'],
+  /** The salary in figures, from and to, and what it is for. */
+  pay: {
+    one: ['Tk\u00a0{from} {per}', '{per} {from}\u00a0টাকা'],
+    range: ['Tk\u00a0{from}–{to} {per}', '{per} {from}–{to}\u00a0টাকা'],
+    per: {
+      month: ['a month', 'মাসে'],
+      year: ['a year', 'বছরে'],
+      week: ['a week', 'সপ্তাহে'],
+      day: ['a day', 'দিনে'],
+      hour: ['an hour', 'ঘণ্টায়'],
+    } satisfies Record<NonNullable<Vacancy['pay']>[number]['per'], Pair>,
+  },
+  hours: ['Working hours', 'কাজের সময়'],
+  qualification: ['Qualification', 'শিক্ষাগত যোগ্যতা'],
+  experience: ['Experience', 'অভিজ্ঞতা'],
+  years: { one: ['{count} year', '{count} বছর'], other: ['{count} years', '{count} বছর'] },
+  region: ['Region', 'এলাকা'],
   deadline: ['Deadline', 'আবেদনের শেষ দিন'],
   details: ['View Details', 'বিস্তারিত দেখুন'],
   detailsOf: ['for {position}', '{position}'],

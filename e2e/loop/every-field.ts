@@ -83,7 +83,22 @@ const added: Partial<Record<Entity, object>> = {
       alt: withBangla({ en: 'A brick.' }, 'একটি ইট।'),
     },
   },
-  company: { density: 2200, filmId: 'aB3_dE6-gH9' },
+  company: {
+    density: 2200,
+    filmId: 'aB3_dE6-gH9',
+    photoRights: {
+      credit: withBangla({ en: 'The photographer' }, 'আলোকচিত্রী'),
+      copyright: withBangla({ en: '© The photographer' }, '© আলোকচিত্রী'),
+      ...{ licence: 'https://example.com/licence', request: 'https://example.com/request' },
+    },
+  },
+  vacancies: {
+    pay: [{ from: 25000, to: 35000, per: 'month' }],
+    hours: withBangla({ en: '9am to 6pm' }, 'সকাল ৯টা থেকে সন্ধ্যা ৬টা'),
+    qualification: withBangla({ en: 'A diploma' }, 'ডিপ্লোমা'),
+    experience: 3,
+    region: withBangla({ en: 'Dhaka Division' }, 'ঢাকা বিভাগ'),
+  },
 };
 
 /** What a visitor of the pages of an entity in a language reads, hears or follows. */

@@ -1,5 +1,5 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { organization, organizationRef } from '@/app/_lib/structured-data/organization';
+import { organization, organizationRef, places } from '@/app/_lib/structured-data/organization';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { ContactDetails } from '@/components/site/contact/contact-details';
 import { ContactForm, MESSAGE_ID } from '@/components/site/contact/contact-form';
@@ -26,7 +26,11 @@ export function ContactScreen({ locale }: ScreenProps) {
     <>
       <PageHead
         page={page}
-        nodes={[webPage(page, 'ContactPage', { mainEntity: organizationRef }), organization(locale)]}
+        nodes={[
+          webPage(page, 'ContactPage', { mainEntity: organizationRef }),
+          organization(locale),
+          ...places(locale),
+        ]}
       />
       <Section aria-labelledby={FORM_TITLE_ID}>
         <div className="grid gap-x-gutter gap-y-16 lg:grid-cols-12">

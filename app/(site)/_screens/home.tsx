@@ -19,7 +19,7 @@ export function HomeScreen({ locale }: ScreenProps) {
     <>
       <StructuredData
         locale={locale}
-        nodes={[website(locale), organization(locale), webPage(page, 'WebPage')]}
+        nodes={[...(language === 'en' ? [website()] : []), organization(locale), webPage(page, 'WebPage')]}
       />
       {/* Slide headlines change, and only the visible one is reachable, so the page needs a constant h1. */}
       {banners.length > 0 ? (

@@ -1,4 +1,3 @@
-import { JobPostingJsonLd } from 'next-seo';
 import { jobPosting } from '@/app/_lib/structured-data/job-posting';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
@@ -50,10 +49,9 @@ function VacancyScreen({ locale, item }: ScreenProps & { readonly item: Vacancy 
     <>
       <StructuredData
         locale={locale}
-        nodes={[webPage(page, 'WebPage')]}
+        nodes={[webPage(page, 'WebPage'), ...(isOpen(vacancy, today) ? [jobPosting(item, locale)] : [])]}
         crumbs={[...trail, { title: vacancy.position, path: page.path }]}
       />
-      {isOpen(vacancy, today) && <JobPostingJsonLd {...jobPosting(item, locale)} />}
       <PageBanner locale={locale} title={vacancy.position} trail={trail} />
       <Section aria-label={vacancy.position}>
         <div className="grid items-start gap-x-gutter gap-y-16 lg:grid-cols-12">

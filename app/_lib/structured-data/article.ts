@@ -9,6 +9,7 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef } from './organization';
 import { itemList } from './pages';
+import { fallbackWidth, isSized, shownPath } from '@/lib/pictures';
 import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
@@ -34,6 +35,7 @@ export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
   { locale: { language }, path, title, desc, createdAt, image }: Article,
 ) => {
   const url = addressOf(path, language);
+  const width = isSized(image.src) ? fallbackWidth(image.width) : image.width;
   return {
     '@type': type,
     '@id': articleId(url),
@@ -44,9 +46,13 @@ export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
     datePublished: dayStart(createdAt),
     image: {
       '@type': 'ImageObject',
-      url: absoluteUrl(image.src),
-      width: { '@type': 'QuantitativeValue', value: image.width, unitCode: 'E37' },
-      height: { '@type': 'QuantitativeValue', value: image.height, unitCode: 'E37' },
+      url: absoluteUrl(shownPath(image)),
+      width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
+      height: {
+        '@type': 'QuantitativeValue',
+        value: Math.round((image.height * width) / image.width),
+        unitCode: 'E37',
+      },
     },
     author: authorIn(language),
     publisher: organizationRef,
@@ -62,7 +68,7 @@ export const newsList = (items: readonly NewsItem[], { language, to }: Locale) =
       .map(({ _id, title, image }) => ({
         name: title,
         path: to(routes.newsItem(_id)).href,
-        image: image.src,
+        image: shownPath(image),
       })),
   );
 
@@ -90,7 +96,7 @@ function shortPost(post: BlogPost, { language, to }: Locale): BlogPosting {
     headline,
     url,
     datePublished: dayStart(createdAt),
-    image: absoluteUrl(image.src),
+    image: absoluteUrl(shownPath(image)),
     author: authorIn(language),
   };
 }

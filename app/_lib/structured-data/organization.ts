@@ -1,8 +1,17 @@
-import type { LocalBusiness, PostalAddress, WebSite, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { company } from '@/content/entities/company';
+import type {
+  DayOfWeek,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  Organization,
+  PostalAddress,
+  WebSite,
+} from 'schema-dts';
+import { company, mapLinkOf } from '@/content/entities/company';
+import { languages } from '@/content/languages';
 import { routes } from '@/content/routes';
-import { absoluteUrl } from '../site-origin';
-import { latinDigits, type Language } from '@/lib/text';
+import { shownPath } from '@/lib/pictures';
+import { latinDigits } from '@/lib/text';
+import { absoluteUrl, addressOf } from '../site-origin';
 import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
@@ -15,21 +24,36 @@ const DAYS = [
   'Friday',
   'Saturday',
 ] as const satisfies DayOfWeek[];
-const PATTERN = /^(\w+) to (\w+), (\d{1,2}):(\d{2})–(\d{1,2}):(\d{2})$/;
+/** A time such as `9:00`, `18:30`, `9am` or `6:30 pm`. */
+const TIME = String.raw`(\d{1,2})(?::(\d{2}))?(?: ?([ap]m))?`;
+const PATTERN = new RegExp(String.raw`^(\w+) to (\w+), ${TIME}(?:–| ?to ?| – )${TIME}$`);
+const NOON = 12;
 
-/** Parses hours such as `Saturday to Thursday, 9:00–18:00`; undefined for others, to publish none wrong. */
+/** Returns a time as `HH:MM`; undefined for one that no clock shows. */
+function clockTime(hour = '', minute = '00', half?: string) {
+  const isTwelve = Number(hour) === NOON;
+  if (half !== undefined && (Number(hour) < 1 || Number(hour) > NOON)) return undefined;
+  const add = { am: isTwelve ? -NOON : 0, pm: isTwelve ? 0 : NOON }[half ?? ''] ?? 0;
+  const time = `${String(Number(hour) + add).padStart(2, '0')}:${minute}`;
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined;
+}
+
+/**
+ * Parses hours such as `Saturday to Thursday, 9:00–18:00` or `Sunday to Thursday, 9am to 6pm`; undefined for others, to
+ * publish none wrong.
+ */
 export function openingHours(text: string): OpeningHoursSpecification | undefined {
-  const [, from, to, openHour = '', openMinute = '', closeHour = '', closeMinute = ''] =
-    PATTERN.exec(text) ?? [];
+  const [, from, to, ...times] = PATTERN.exec(text) ?? [];
+  const [opens, closes] = [clockTime(...times.slice(0, 3)), clockTime(...times.slice(3))];
   const first = DAYS.findIndex((day) => day === from);
   const last = DAYS.findIndex((day) => day === to);
-  if (first < 0 || last < 0 || Number(openHour) > 23 || Number(closeHour) > 23) return undefined;
+  if (first < 0 || last < 0 || opens === undefined || closes === undefined) return undefined;
   const count = ((last - first + DAYS.length) % DAYS.length) + 1;
   return {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: [...DAYS, ...DAYS].slice(first, first + count),
-    opens: `${openHour.padStart(2, '0')}:${openMinute}`,
-    closes: `${closeHour.padStart(2, '0')}:${closeMinute}`,
+    opens,
+    closes,
   };
 }
 
@@ -42,12 +66,15 @@ export const websiteRef = { '@id': absoluteUrl('/#website') };
 /** Square logo, as search engines require. */
 export const logoUrl = absoluteUrl('/icons/icon-512.png');
 
-/** Address of the company in the texts of the contact page. */
-export const postalAddress = (place: InLanguage<typeof company>['factory']) =>
+type Place = InLanguage<typeof company>['factory'];
+
+/** Postal address of a place; `region` is that of a vacancy. */
+export const postalAddress = (place: Place, region?: string) =>
   ({
     '@type': 'PostalAddress',
     streetAddress: place.street,
     addressLocality: place.city,
+    ...(region !== undefined && { addressRegion: region }),
     postalCode: latinDigits(place.postalCode),
     addressCountry: place.countryCode,
   }) as const satisfies PostalAddress;
@@ -55,36 +82,39 @@ export const postalAddress = (place: InLanguage<typeof company>['factory']) =>
 /** The company with its brand in Latin letters and its opening hours in English. */
 const english = inLanguage(company, 'en');
 
-/** The company as a `LocalBusiness`, which customers may visit; its position is the factory's, like the map. */
-export function organization({ language }: Locale): LocalBusiness {
-  const places = inLanguage(company, language);
-  const hours = english.openingHours === undefined ? undefined : openingHours(english.openingHours);
+/** The places of the company with their fragments; a firm whose office is in its factory has one. */
+const placeIds = (
+  [
+    ['headOffice', 'office'],
+    ['factory', 'factory'],
+  ] as const
+).filter(([key]) => key === 'factory' || !isOnePlace());
+
+function isOnePlace() {
+  const { headOffice, factory } = english;
+  return headOffice.street === factory.street && headOffice.city === factory.city;
+}
+
+const placeRef = (fragment: string) => ({ '@id': absoluteUrl(`/#${fragment}`) });
+
+/** The company. Its places are described on the contact page (`places`). */
+export function organization({ language }: Locale): Organization {
+  const names = inLanguage(company, language);
   return {
-    '@type': 'LocalBusiness',
+    '@type': 'Organization',
     ...organizationRef,
-    name: places.brand,
-    ...(places.brand !== english.brand && { alternateName: english.brand }),
-    legalName: places.legalName,
-    description: places.summary,
+    name: names.brand,
+    ...(names.brand !== english.brand && { alternateName: english.brand }),
+    legalName: names.legalName,
+    description: names.summary,
     url: absoluteUrl(routes.home),
     logo: logoUrl,
     image: logoUrl,
     telephone: company.phones[0],
     ...(company.fax !== undefined && { faxNumber: company.fax }),
     email: company.email,
-    address: postalAddress(places.headOffice),
-    ...(hours && { openingHoursSpecification: hours }),
-    location: {
-      '@type': 'Place',
-      '@id': absoluteUrl('/#factory'),
-      address: postalAddress(places.factory),
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: company.map.latitude,
-        longitude: company.map.longitude,
-      },
-      hasMap: company.map.linkUrl,
-    },
+    address: postalAddress(names.headOffice),
+    location: placeIds.map(([, fragment]) => placeRef(fragment)),
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'customer service', telephone: company.mainNumber },
       {
@@ -94,26 +124,54 @@ export function organization({ language }: Locale): LocalBusiness {
         email: company.email,
       },
     ],
-    ...(places.group !== undefined && {
-      parentOrganization: { '@type': 'Organization', name: places.group },
+    ...(names.group !== undefined && {
+      parentOrganization: { '@type': 'Organization', name: names.group },
     }),
     ...(company.socials.length > 0 && { sameAs: company.socials.map(({ url }) => url) }),
   };
 }
 
-/** Alternative names of the website; in Bangla with the brand in Latin letters, which buyers type. */
-function otherNames(language: Language) {
-  const { brand, legalName } = inLanguage(company, language);
-  return brand === english.brand ? legalName : [english.brand, legalName];
+/** Head office and factory, which customers may visit, each with its own telephone, hours, position and photo. */
+export const places = ({ language }: Locale): LocalBusiness[] =>
+  placeIds.map(([key, fragment]) => {
+    const names = inLanguage(company, language);
+    const { telephone = company.phones[0], photo, ...place } = names[key];
+    const hours = english[key].openingHours ?? english.openingHours;
+    const specification = hours === undefined ? undefined : openingHours(hours);
+    const { latitude, longitude } = key === 'factory' ? company.map : company.headOffice;
+    const hasMap = key === 'factory' ? company.map.linkUrl : mapLinkOf(company.headOffice);
+    return {
+      '@type': 'LocalBusiness',
+      ...placeRef(fragment),
+      name: `${names.brand}, ${place.city}`,
+      url: addressOf(routes.contact, language),
+      parentOrganization: organizationRef,
+      address: postalAddress(place),
+      telephone,
+      email: company.email,
+      ...(photo && { image: absoluteUrl(shownPath(photo)) }),
+      ...(specification && { openingHoursSpecification: specification }),
+      ...(latitude !== undefined &&
+        longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+      ...(hasMap !== undefined && { hasMap }),
+    };
+  });
+
+/** Further names of the website: the registered one, and those in Bangla, which buyers type as well. */
+function otherNames() {
+  const names = languages.map((language) => inLanguage(company, language));
+  return [...new Set(names.flatMap(({ brand, legalName }) => [brand, legalName]))].filter(
+    (name) => name !== english.brand,
+  );
 }
 
-/** Structured data of the website, used only on the home page. */
-export const website = ({ language }: Locale): WebSite => ({
+/** The website, which is one in all languages: described on its home page in English alone. */
+export const website = (): WebSite => ({
   '@type': 'WebSite',
   ...websiteRef,
-  name: inLanguage(company, language).brand,
-  alternateName: otherNames(language),
+  name: english.brand,
+  alternateName: otherNames(),
   url: absoluteUrl(routes.home),
-  inLanguage: language,
+  inLanguage: [...languages],
   publisher: organizationRef,
 });

@@ -2,8 +2,42 @@ import { Day } from '@/components/site/shared/day';
 import { isOpen, type Vacancy } from '@/content/entities/vacancies';
 import { VacancyBadges, VacancyFacts } from './vacancy-list';
 import type { InLanguage } from '@/lib/records';
+import { countText, fill } from '@/lib/text';
 import { Filled } from '@/components/site/shared/filled';
 import type { Locale } from '@/content/strings/locale';
+
+/** What the record may state further: pay in figures, hours, qualification, experience, region. */
+function VacancyTerms({ locale, vacancy }: Pick<VacancyDetailProps, 'locale' | 'vacancy'>) {
+  const { careers } = locale.strings;
+  const { pay: [pay] = [], hours, qualification, experience, region } = vacancy;
+  const taka = (amount = 0) => locale.number(amount.toLocaleString('en-IN'));
+  const rows = [
+    [
+      careers.salary,
+      pay &&
+        fill(pay.to === undefined ? careers.pay.one : careers.pay.range, {
+          from: taka(pay.from),
+          to: taka(pay.to),
+          per: careers.pay.per[pay.per],
+        }),
+    ],
+    [careers.hours, hours],
+    [careers.qualification, qualification],
+    [careers.experience, experience && countText(careers.years, experience, locale.language)],
+    [careers.region, region],
+  ].filter(([, value]) => value !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <dl className="border-b border-joint py-4">
+      {rows.map(([title, value]) => (
+        <div key={title} className="grid gap-x-gutter py-1.5 sm:grid-cols-3">
+          <dt className="type-small text-concrete-600">{title}</dt>
+          <dd className="sm:col-span-2">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 type VacancyDetailProps = {
   readonly locale: Locale;
@@ -39,6 +73,7 @@ export function VacancyDetail({ locale, vacancy, workplace, today }: VacancyDeta
           <dd>{vacancy.department}</dd>
         </div>
       </dl>
+      <VacancyTerms locale={locale} vacancy={vacancy} />
       <h2 className="mt-14 type-h2">{careers.responsibilities}</h2>
       <div className="article-body mt-4 max-w-measure">
         <ul>

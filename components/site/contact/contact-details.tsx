@@ -1,6 +1,7 @@
+import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
-import { company as published, telephoneIn } from '@/content/entities/company';
+import { company as published, mapLinkOf, telephoneIn } from '@/content/entities/company';
 import { inLanguage, type InLanguage } from '@/lib/records';
 import { hoursTogether } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
@@ -28,10 +29,10 @@ export function ContactDetails({
   return (
     <dl className="border-t-2 border-ink">
       <ContactDetail title={contact.headOffice}>
-        <PostalAddress place={company.headOffice} />
+        <PlaceDetails locale={locale} place={company.headOffice} mapLink={mapLinkOf(company.headOffice)} />
       </ContactDetail>
       <ContactDetail title={contact.factory}>
-        <PostalAddress place={company.factory} />
+        <PlaceDetails locale={locale} place={company.factory} />
       </ContactDetail>
       <ContactDetail title={contact.information}>
         <ul className="grid gap-y-1">
@@ -73,8 +74,49 @@ function ContactDetail({ title, children }: ContactDetailProps) {
   );
 }
 
+type Place = InLanguage<typeof published>['factory'];
+
+type PlaceDetailsProps = {
+  readonly locale: Locale;
+  readonly place: Place;
+  /** Address of a map of the place. */
+  readonly mapLink?: string | undefined;
+};
+
+/** Address of a place, and its own telephone, hours, map and photo where the record has them. */
+function PlaceDetails({ locale, place, mapLink }: PlaceDetailsProps) {
+  const { telephone, openingHours, photo } = place;
+  return (
+    <>
+      <PostalAddress place={place} />
+      {telephone !== undefined && (
+        <p className="mt-1">
+          <Telephone locale={locale} number={telephone} className={linkStyles} />
+        </p>
+      )}
+      {openingHours !== undefined && <p className="mt-1">{hoursTogether(openingHours)}</p>}
+      {mapLink !== undefined && (
+        <p className="mt-1 print:hidden">
+          <Link
+            href={mapLink}
+            newTab={locale.strings.shell.newTab}
+            className={`${linkStyles} type-small underline`}
+          >
+            {locale.strings.contact.map.open}
+          </Link>
+        </p>
+      )}
+      {photo !== undefined && (
+        <div className="aspect-card mt-4 max-w-caption overflow-hidden bg-concrete-100 print:hidden">
+          <Image image={photo} sizes="(width >= 64rem) 30rem, 100vw" />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** A postal address in two lines. */
-export function PostalAddress({ place }: { readonly place: InLanguage<typeof published>['headOffice'] }) {
+export function PostalAddress({ place }: { readonly place: Place }) {
   return (
     <address className="not-italic">
       <span>{place.street}</span>

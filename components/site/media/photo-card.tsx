@@ -1,6 +1,26 @@
 import { Image } from '@/components/ui/image';
+import { fallbackWidth, isSized, shownPath, variantPath, widthsFor } from '@/lib/pictures';
 import { photoAttributes, type Photo } from './photo';
 import type { Locale } from '@/content/strings/locale';
+
+/** A photo beside its caption: small for readers, and the whole file as its address for search engines. */
+const Thumbnail = ({ photo }: { readonly photo: Photo }) => (
+  // eslint-disable-next-line @next/next/no-img-element -- one format is enough for a picture this small
+  <img
+    src={shownPath(photo)}
+    srcSet={
+      isSized(photo.src)
+        ? `${variantPath(photo.src, Math.min(...widthsFor(photo.width)), 'webp')} 320w, ${shownPath(photo)} ${fallbackWidth(photo.width)}w`
+        : undefined
+    }
+    sizes="3rem"
+    alt={photo.alt === photo.caption ? '' : photo.alt}
+    width={photo.width}
+    height={photo.height}
+    loading="lazy"
+    className="size-full object-cover"
+  />
+);
 
 type PhotoCardProps = {
   readonly locale: Locale;
@@ -42,9 +62,12 @@ export function PhotoCard({ locale, name, photos }: PhotoCardProps) {
               <a
                 href={photo.src}
                 {...photoAttributes(photo)}
-                className="flex-1 py-2 underline-offset-4 hover:underline"
+                className="flex flex-1 items-center gap-4 py-2 underline-offset-4 hover:underline"
               >
-                {photo.caption}
+                <span className="size-12 shrink-0 overflow-hidden bg-concrete-100">
+                  <Thumbnail photo={photo} />
+                </span>
+                <span>{photo.caption}</span>
               </a>
             </li>
           ))}

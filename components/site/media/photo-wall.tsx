@@ -1,4 +1,6 @@
 import { SectionHead } from '@/components/site/shared/section-head';
+import { Link } from '@/components/ui/link';
+import { company, photoRightsIn } from '@/content/entities/company';
 import type { PhotoCategory } from '@/content/entities/galleries';
 import { PhotoCard } from './photo-card';
 import { PhotoOpener } from './photo-opener.client';
@@ -40,6 +42,32 @@ export function PhotoWall({ locale, categories, note }: PhotoWallProps) {
         })}
       </ul>
       {note && <p className="mt-10 type-small text-concrete-600">{note}</p>}
+      {company.photoRights && <PhotoRights locale={locale} />}
     </PhotoOpener>
+  );
+}
+
+/** Who made the photos, and the pages about their licence. */
+function PhotoRights({ locale: { language, strings, fill } }: Pick<PhotoWallProps, 'locale'>) {
+  const { media, shell } = strings;
+  const { credit, copyright, licence, request } = photoRightsIn(language);
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-5 type-small text-concrete-600">
+      <span>{fill(media.credit, { credit })}</span>
+      {copyright !== undefined && <span>{copyright}</span>}
+      {(
+        [
+          [licence, media.licence],
+          [request, media.licenceRequest],
+        ] as const
+      ).map(
+        ([href, name]) =>
+          href !== undefined && (
+            <Link key={name} href={href} newTab={shell.newTab} className="underline underline-offset-4">
+              {name}
+            </Link>
+          ),
+      )}
+    </p>
   );
 }

@@ -16,6 +16,14 @@ type VideoWallProps = {
 
 const dialogOf = (category: string) => `film-${category}`;
 
+const SECONDS_IN_MINUTE = 60;
+
+/** Length of a film in minutes and seconds, such as 3:05. */
+const lengthOf = (seconds: number, { number }: Locale) =>
+  number(
+    `${Math.floor(seconds / SECONDS_IN_MINUTE)}:${String(seconds % SECONDS_IN_MINUTE).padStart(2, '0')}`,
+  );
+
 /** Wall of video categories: a thumbnail that plays the first film in a dialog, and links to all films. */
 export function VideoWall({ locale, categories }: VideoWallProps) {
   const { shared, shell, media } = locale.strings;
@@ -45,9 +53,17 @@ export function VideoWall({ locale, categories }: VideoWallProps) {
                     newTab={shell.newTab}
                     className="flex items-center justify-between gap-4 py-2 underline-offset-4 hover:underline"
                   >
-                    <span>{film.title}</span>
+                    <span>
+                      <span>{film.title}</span>
+                      {film.seconds !== undefined && (
+                        <span className="text-concrete-600">{` (${lengthOf(film.seconds, locale)})`}</span>
+                      )}
+                    </span>
                     <ExternalIcon className="size-4 shrink-0 text-concrete-600" />
                   </Link>
+                  {film.description !== undefined && (
+                    <p className="max-w-measure pb-2 text-concrete-600">{film.description}</p>
+                  )}
                 </li>
               ))}
             </ul>

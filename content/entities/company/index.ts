@@ -1,4 +1,5 @@
 import type { Language } from '../../../lib/text';
+import { inLanguage } from '../../../lib/records';
 import { publishedRecord } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { readBrandMark } from './brand-fields';
@@ -14,8 +15,19 @@ const fixed = {
 
 const record = publishedRecord('company', recordSchema, records);
 
-/** The factory's latitude and longitude as maps take them; the fourth digit is 11 m. */
-const position = [record.map.latitude, record.map.longitude].map((degrees) => degrees.toFixed(4)).join(',');
+type Position = { readonly latitude?: number | undefined; readonly longitude?: number | undefined };
+
+/** Latitude and longitude as maps take them; the fourth digit is 11 m. */
+const coordinates = (latitude: number, longitude: number) =>
+  [latitude, longitude].map((degrees) => degrees.toFixed(4)).join(',');
+
+/** Returns the address of a map with a marker at a position; undefined for a place without one. */
+export const mapLinkOf = ({ latitude, longitude }: Position) =>
+  latitude === undefined || longitude === undefined
+    ? undefined
+    : `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(coordinates(latitude, longitude))}`;
+
+const position = coordinates(record.map.latitude, record.map.longitude);
 
 const drawing = readBrandMark(record.mark);
 if (!drawing.ok) throw new Error(`content/entities/company/data.json: the mark ${drawing.reason}`);
@@ -35,10 +47,15 @@ export const company = {
   map: {
     ...record.map,
     embedUrl: record.map.embedUrl ?? `https://www.google.com/maps?q=${position}&z=13&output=embed`,
-    linkUrl:
-      record.map.linkUrl ?? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position)}`,
+    linkUrl: record.map.linkUrl ?? mapLinkOf(record.map) ?? '',
   },
 };
+
+/** Who made the photos, in a language, and what the record says of their use; without a name the brand. */
+export function photoRightsIn(language: Language) {
+  const { brand, photoRights } = inLanguage(record, language);
+  return { ...photoRights, credit: photoRights?.credit ?? brand };
+}
 
 /** Returns the link of a number such as `+880 2 0000 0000`. */
 export const telephoneHref = (number: string) => `tel:${number.replaceAll(' ', '')}`;

@@ -6,6 +6,7 @@ import {
   field,
   filmId,
   image,
+  issueAt,
   line,
   record,
   telephone,
@@ -18,13 +19,58 @@ import { colourRoles, markSvg } from './brand-fields';
 const MAX_PHONES = 6;
 
 export const recordSchema = memoize(() => {
-  const place = z.strictObject({
+  const place = {
     street: field('Street', line(3, 100)),
     city: field('City', line(2, 60)),
     postalCode: field('Postal code', line(4, 10)),
     /** ISO 3166-1 alpha-2. */
     countryCode: z._default(z.literal('BD'), 'BD'),
     country: field('Country', line(2, 60)),
+    telephone: field('Telephone', z.optional(telephone), {
+      help: 'Of this place. If empty, the main number applies.',
+    }),
+    openingHours: field('Opening hours', z.optional(line(5, 80)), {
+      help: 'Of this place. If empty, the opening hours of the company apply.',
+    }),
+    photo: field('Photo', z.optional(image), {
+      picture: { maxWidth: 1600, ...minPictureSize.column },
+      help: 'Of the building, as visitors see it from the street.',
+    }),
+  };
+
+  const latitude = z.number().check(z.minimum(-90), z.maximum(90));
+  const longitude = z.number().check(z.minimum(-180), z.maximum(180));
+
+  const headOffice = z
+    .strictObject({
+      ...place,
+      latitude: field('Latitude', z.optional(latitude), { unit: '°' }),
+      longitude: field('Longitude', z.optional(longitude), {
+        unit: '°',
+        help: 'With both, the contact page links to a map of the head office.',
+      }),
+    })
+    .check(
+      z.check(({ value, issues }) => {
+        const [missing, beside] =
+          value.latitude === undefined ? ['latitude', 'longitude'] : ['longitude', 'latitude'];
+        if ((value.latitude === undefined) !== (value.longitude === undefined))
+          issues.push(issueAt(missing, `is missing beside the ${beside}`, value));
+      }),
+    );
+
+  /** Who made the photos and who may use them, in the terms of Google's licence data for pictures. */
+  const photoRights = z.strictObject({
+    credit: field('Credit', z.optional(line(2, 80)), {
+      help: 'Who made or owns the photos. If empty, the brand.',
+    }),
+    copyright: field('Copyright notice', z.optional(line(2, 100))),
+    licence: field('Address of the licence', z.optional(webAddress), {
+      help: 'A page that says how others may use the photos.',
+    }),
+    request: field('Address for requests', z.optional(webAddress), {
+      help: 'A page on which others ask for a licence.',
+    }),
   });
 
   const socialLink = z.strictObject({
@@ -83,14 +129,14 @@ export const recordSchema = memoize(() => {
     website: field('Address of the website', z.optional(webAddress), {
       help: 'Such as https://www.example.com. The person who publishes the website can set another address.',
     }),
-    headOffice: field('Head office', place),
-    factory: field('Factory', place),
+    headOffice: field('Head office', headOffice),
+    factory: field('Factory', z.strictObject(place)),
     openingHours: field('Opening hours', z.optional(line(5, 80))),
     map: field(
       'Map',
       z.strictObject({
-        latitude: field('Latitude', z.number().check(z.minimum(-90), z.maximum(90)), { unit: '°' }),
-        longitude: field('Longitude', z.number().check(z.minimum(-180), z.maximum(180)), { unit: '°' }),
+        latitude: field('Latitude', latitude, { unit: '°' }),
+        longitude: field('Longitude', longitude, { unit: '°' }),
         embedUrl: field('Another address of the map in the page', z.optional(webAddress)),
         linkUrl: field('Another address of the link beside it', z.optional(webAddress)),
       }),
@@ -108,6 +154,9 @@ export const recordSchema = memoize(() => {
     menuPicture: field('Picture behind the menu', z.optional(image), {
       picture: { maxWidth: 1600, ...minPictureSize.column },
       help: 'Choose a dark picture: the menu’s white text is on top of it.',
+    }),
+    photoRights: field('Rights to the photos', z.optional(photoRights), {
+      help: 'Below the photos of the gallery, and for search engines, which show it beside a picture.',
     }),
     credit: field('Credit below the footer', z.optional(line(2, 60)), {
       help: 'Who made the website. If empty, the footer names nobody.',

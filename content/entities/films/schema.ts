@@ -1,5 +1,16 @@
 import { memoize } from '../../../lib/text';
-import { field, filmId, image, isoDate, line, slug, record, z } from '../../../lib/records';
+import {
+  field,
+  filmId,
+  image,
+  isoDate,
+  line,
+  prose,
+  slug,
+  record,
+  wholeNumber,
+  z,
+} from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 
 export const recordSchema = memoize(() => {
@@ -9,6 +20,10 @@ export const recordSchema = memoize(() => {
     }),
     title: field('Title', line(3, 100)),
     createdAt: field('Published', isoDate),
+    description: field('Description', z.optional(prose(20, 300)), {
+      help: 'What the film shows. It is on the page, and search engines show it beside the film.',
+    }),
+    seconds: field('Length', z.optional(wholeNumber(1, 36_000)), { unit: 's' }),
   });
 
   return record({

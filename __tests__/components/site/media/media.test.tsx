@@ -102,7 +102,7 @@ describe('the wall of photos', () => {
   test('opens the photo chosen from the list; closing returns to the photo that was shown last', async () => {
     const user = userEvent.setup();
     renderWall();
-    await user.click(screen.getByRole('link', { name: 'Caption of the second' }));
+    await user.click(screen.getByRole('link', { name: /Caption of the second$/ }));
     const lightbox = await screen.findByRole('dialog', { name: 'Walls, photos' });
     expect(within(lightbox).getByRole('status')).toHaveTextContent('2 of 3');
 
