@@ -1,21 +1,36 @@
 import type { MetadataRoute } from 'next';
 import { type PublicPage, publicPages } from '@/content/public-pages';
-import { dayOfChange } from './_lib/day-of-change';
+import type { Language } from '@/lib/text';
+import { dayOfChange, updatedOn } from './_lib/day-of-change';
 import { languagesOf } from './_lib/page-meta';
 import { absoluteUrl } from './_lib/site-origin';
 
 export const dynamic = 'force-static';
 
-/** A page's date is that of its newest item, or of its product's last change; other pages have none. */
-function entriesOf({ route, id = '', path, day }: PublicPage) {
-  const languages = languagesOf(path);
-  const changed = route === 'product' ? dayOfChange(id) : day;
-  const facts = {
-    ...(changed !== undefined && { lastModified: changed }),
-    ...(languages !== undefined && { alternates: { languages } }),
-  };
-  const inLanguages = languages === undefined ? [absoluteUrl(path)] : [languages.en, languages.bn];
-  return inLanguages.map((url) => ({ url, ...facts }));
+const articleEntities = new Map<string, 'blogs' | 'news'>([
+  ['blogPost', 'blogs'],
+  ['newsItem', 'news'],
+]);
+
+/** Day of the last change of a page's record in a language, or of the newest item of a list; other pages have none. */
+function dayOfPage({ route, id = '', day }: PublicPage, language: Language) {
+  if (route === 'product') return dayOfChange('products', id, language);
+  const entity = articleEntities.get(route);
+  if (entity === undefined || day === undefined) return day;
+  return updatedOn(entity, { _id: id, createdAt: day }, language) ?? day;
+}
+
+function entriesOf(page: PublicPage) {
+  const hreflang = languagesOf(page.path);
+  const inLanguages = hreflang === undefined ? (['en'] as const) : (['en', 'bn'] as const);
+  return inLanguages.map((language) => {
+    const lastModified = dayOfPage(page, language);
+    return {
+      url: hreflang?.[language] ?? absoluteUrl(page.path),
+      ...(lastModified !== undefined && { lastModified }),
+      ...(hreflang !== undefined && { alternates: { languages: hreflang } }),
+    };
+  });
 }
 
 /** Every public page by its canonical address, except the search, which search engines must not index. */

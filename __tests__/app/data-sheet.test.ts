@@ -6,7 +6,6 @@ import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { pair } from '@/__tests__/fixtures/pair';
 import * as stated from '@/__tests__/fixtures/stated';
 import { dataSheetOf } from '@/app/(site)/_screens/data-sheet-of';
-import { daysOfRecords } from '@/app/_lib/day-of-change';
 import { canBeDrawn } from '@/app/_lib/share-signs';
 import { dataSheetPdf } from '@/app/_lib/data-sheet/data-sheet';
 import { netVolume, solve } from '@/lib/geometry/form/solid';
@@ -119,26 +118,6 @@ it('has a second page with the same head for a product with more facts than fit 
   expect(pages).toBe(2);
   expect(words).toContain('Figure29');
   expect(words.split(tight(`DS-${stated.block.id.toUpperCase()} Revision`))).toHaveLength(3);
-});
-
-it('finds the day of a record’s newest line in the history, apart from commits that are passed over', () => {
-  const line = (seconds: number, text: string, commit = 'a'.repeat(40)) =>
-    `${commit} 1 1\ncommitter-time ${seconds}\nfilename data.json\n\t${text}`;
-  const ignored = 'f'.repeat(40);
-  const day = 24 * 60 * 60;
-  const blame = [
-    line(day, '  {'),
-    line(3 * day, '    "id": "first",'),
-    line(9 * day, '    "size": "1",'),
-    line(4 * day, '    "form": { "id": "none" }'),
-    line(12 * day, '    "name": {', ignored),
-    line(2 * day, '    "id": "second",'),
-  ].join('\n');
-  // Afternoon in London is the next day in Dhaka; these begin at midnight in London.
-  expect([...daysOfRecords(blame, `# Moved.\n${ignored}\n`)]).toEqual([
-    ['first', '1970-01-10'],
-    ['second', '1970-01-03'],
-  ]);
 });
 
 /** Replaces the raised 4, which the face lacks, by the small one that is drawn. */

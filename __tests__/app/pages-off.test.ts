@@ -15,7 +15,10 @@ jest.mock('@/app/(site)/_screens/archives', () => ({
   ...jest.requireActual<object>('@/app/(site)/_screens/archives'),
   archiveOf: () => Promise.resolve({ length: 99_000 }),
 }));
-jest.mock('@/app/_lib/day-of-change', () => ({ dayOfChange: () => '2026-05-03' }));
+jest.mock('@/app/_lib/day-of-change', () => ({
+  dayOfChange: () => '2026-05-03',
+  updatedOn: () => undefined,
+}));
 
 type PageRecord = { readonly id: string };
 const records = jest.requireActual<readonly PageRecord[]>('@/content/entities/pages/data.json');

@@ -23,7 +23,10 @@ jest.mock('@/app/(site)/_screens/archives', () => ({
   ...jest.requireActual<object>('@/app/(site)/_screens/archives'),
   archiveOf: () => Promise.resolve({ length: 99_000 }),
 }));
-jest.mock('@/app/_lib/day-of-change', () => ({ dayOfChange: () => '2026-05-03' }));
+jest.mock('@/app/_lib/day-of-change', () => ({
+  dayOfChange: () => '2026-05-03',
+  updatedOn: () => undefined,
+}));
 
 const members = fileCategories.flatMap((category) => category.members.map(({ product }) => product.id));
 const pages = publicPages.filter(({ route }) => route === 'files');

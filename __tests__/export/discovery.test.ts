@@ -27,13 +27,14 @@ it('the sitemap lists exactly the pages that may be found', () => {
   const changed = urlset.url.filter(({ lastmod }) => lastmod !== undefined);
   expect(changed.filter(({ lastmod = '' }) => !/^\d{4}-\d{2}-\d{2}/.test(lastmod))).toEqual([]);
   expect(changed.filter(({ lastmod = '' }) => lastmod.slice(0, 10) > buildDay())).toEqual([]);
-  // Of the content, not of the build: articles come with their own day.
+  // Of the content, not of the build: that of an article is not before its publication.
   const days = new Map(urlset.url.map(({ loc, lastmod }) => [loc, String(lastmod).slice(0, 10)]));
   const articles = [
     ...blogs.map(({ _id, createdAt }) => [routes.blogPost(_id), createdAt] as const),
     ...newsItems.map(({ _id, createdAt }) => [routes.newsItem(_id), createdAt] as const),
   ].filter(([path]) => isShown(path));
-  expect(articles.map(([path]) => [path, days.get(asUrl(path))])).toEqual(articles);
+  for (const [path, createdAt] of articles)
+    expect([path, String(days.get(asUrl(path))) >= createdAt]).toEqual([path, true]);
 });
 
 it('the sitemap names the languages of each page as the page itself does', () => {

@@ -24,6 +24,8 @@ type PageMetaOptions = PageFacts & {
   readonly type?: 'website' | 'article';
   /** Day of an article's publication, YYYY-MM-DD. */
   readonly publishedOn?: string;
+  /** Day of an article's last change, not before its publication, where the history is known. */
+  readonly updatedOn?: string | undefined;
 };
 
 /** Signs of a product's name below which its title is cut as any other. */
@@ -56,6 +58,7 @@ export function pageMeta({
   description,
   type = 'website',
   publishedOn,
+  updatedOn,
 }: PageMetaOptions): Metadata {
   const { language, strings, fill } = locale;
   const { brand } = inLanguage(company, language);
@@ -85,7 +88,13 @@ export function pageMeta({
       siteName: brand,
       locale: openGraphLocales[language],
       images,
-      ...(type === 'article' ? { type, ...(publishedOn ? { publishedTime: publishedOn } : {}) } : { type }),
+      ...(type === 'article'
+        ? {
+            type,
+            ...(publishedOn && { publishedTime: publishedOn }),
+            ...(updatedOn && { modifiedTime: updatedOn }),
+          }
+        : { type }),
     },
     twitter: { card: 'summary_large_image', title: fullTitle, description, images },
   };

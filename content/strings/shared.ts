@@ -99,6 +99,7 @@ export const shared = table({
   article: {
     contents: ['Contents', 'এই লেখায় যা আছে'],
     published: ['Published', 'প্রকাশ'],
+    updated: ['Updated', 'হালনাগাদ'],
     table: ['Table: {heads}', 'ছক: {heads}'],
     footnotes: ['Footnotes', 'পাদটীকা'],
     back: ['Back to the text', 'লেখায় ফিরুন'],

@@ -1,3 +1,4 @@
+import { updatedOn } from '@/app/_lib/day-of-change';
 import { article } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
@@ -17,7 +18,15 @@ const OTHERS = 3;
 function factsOf(record: Blog, locale: Locale) {
   const { _id, title, desc, createdAt: publishedOn } = inLanguage(record, locale.language);
   const path = routes.blogPost(_id);
-  return { locale, path, title, description: summary(desc), type: 'article', publishedOn } as const;
+  return {
+    locale,
+    path,
+    title,
+    description: summary(desc),
+    type: 'article',
+    publishedOn,
+    updatedOn: updatedOn('blogs', record, locale.language),
+  } as const;
 }
 
 function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog }) {
@@ -32,7 +41,10 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
     <>
       <StructuredData
         locale={locale}
-        nodes={[webPage(page, 'WebPage'), article('BlogPosting', { ...post, locale, path: page.path })]}
+        nodes={[
+          webPage(page, 'WebPage'),
+          article('BlogPosting', { ...post, locale, path: page.path, updatedOn: page.updatedOn }),
+        ]}
         crumbs={[
           { title: blog.title, path: routes.blog },
           { title: post.title, path: page.path },
@@ -42,6 +54,7 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
         locale={locale}
         title={post.title}
         publishedOn={post.createdAt}
+        updatedOn={page.updatedOn}
         tag={blog.categories[post.category]}
         image={post.image}
         trail={[{ title: blog.title, path: routes.blog }]}

@@ -72,7 +72,7 @@ export function dataSheetOf(record: Product, form: Form): DataSheet {
   return {
     ...stated,
     drawing: sheetOf(form, { texts: drawing, language: 'en' }),
-    revision: { mark, day: dayOfChange(product.id) },
+    revision: { mark, day: dayOfChange('products', product.id) },
   };
 }
 

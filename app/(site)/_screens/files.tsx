@@ -76,7 +76,7 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
     members.map(async ({ product, form }) => ({
       id: product.id,
       title: productTitle(shownProduct(product, locale)),
-      day: dayOfChange(product.id),
+      day: dayOfChange('products', product.id, locale.language),
       sizes: Object.fromEntries(
         await Promise.all(
           productFiles.map(async (ending) => [

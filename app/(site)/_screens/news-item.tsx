@@ -1,3 +1,4 @@
+import { updatedOn } from '@/app/_lib/day-of-change';
 import { article } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
@@ -19,7 +20,15 @@ const OTHERS = 3;
 function factsOf(record: NewsItem, locale: Locale) {
   const { _id, title, desc, createdAt: publishedOn } = inLanguage(record, locale.language);
   const path = routes.newsItem(_id);
-  return { locale, path, title, description: summary(desc), type: 'article', publishedOn } as const;
+  return {
+    locale,
+    path,
+    title,
+    description: summary(desc),
+    type: 'article',
+    publishedOn,
+    updatedOn: updatedOn('news', record, locale.language),
+  } as const;
 }
 
 function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item: NewsItem }) {
@@ -34,13 +43,17 @@ function NewsItemScreen({ locale, item: record }: ScreenProps & { readonly item:
     <>
       <StructuredData
         locale={locale}
-        nodes={[webPage(page, 'WebPage'), article('NewsArticle', { ...item, locale, path: page.path })]}
+        nodes={[
+          webPage(page, 'WebPage'),
+          article('NewsArticle', { ...item, locale, path: page.path, updatedOn: page.updatedOn }),
+        ]}
         crumbs={[...trail, { title: item.title, path: page.path }]}
       />
       <ArticlePage
         locale={locale}
         title={item.title}
         publishedOn={item.createdAt}
+        updatedOn={page.updatedOn}
         tag={news.tags[item.category]}
         image={item.image}
         trail={trail}

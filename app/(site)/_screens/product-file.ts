@@ -95,7 +95,7 @@ export function drawingOf(product: Product, form: Form, language: Language): She
 
 /** Draws a product for CAD programs, in English: with its id and the day of its last change, without isometric view. */
 function drawingForCad(product: Product, form: Form): Sheet {
-  const day = dayOfChange(product.id);
+  const day = dayOfChange('products', product.id);
   return sheetOf(form, {
     texts: english.strings.drawing,
     language: 'en',

@@ -14,7 +14,10 @@ import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
 type Article = Pick<PageFacts, 'locale' | 'path'> &
-  Pick<InLanguage<BlogPost>, 'title' | 'desc' | 'createdAt' | 'image'>;
+  Pick<InLanguage<BlogPost>, 'title' | 'desc' | 'createdAt' | 'image'> & {
+    /** Day of the last change in this language, where the history is known. */
+    readonly updatedOn?: string | undefined;
+  };
 
 /** Longest headline in characters that Google accepts. */
 const HEADLINE_LENGTH = 110;
@@ -29,10 +32,10 @@ const authorIn = (language: Language): Organization => ({
 
 const articleId = (address: string) => `${address}#article`;
 
-/** Structured data of one article. Without `dateModified`, because later changes are not recorded. */
+/** Structured data of one article. */
 export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
   type: Type,
-  { locale: { language }, path, title, desc, createdAt, image }: Article,
+  { locale: { language }, path, title, desc, createdAt, updatedOn, image }: Article,
 ) => {
   const url = addressOf(path, language);
   const width = isSized(image.src) ? fallbackWidth(image.width) : image.width;
@@ -44,6 +47,7 @@ export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
     url,
     mainEntityOfPage: { '@id': url },
     datePublished: dayStart(createdAt),
+    ...(updatedOn !== undefined && { dateModified: dayStart(updatedOn) }),
     image: {
       '@type': 'ImageObject',
       url: absoluteUrl(shownPath(image)),

@@ -97,13 +97,15 @@ type ArticleHeadProps = {
   readonly title: string;
   /** `YYYY-MM-DD`. */
   readonly publishedOn: string;
+  /** Day of the last change, `YYYY-MM-DD`; shown where it is later. */
+  readonly updatedOn?: string | undefined;
   readonly tag: string;
   readonly image: Readonly<Picture>;
   readonly trail: readonly Crumb[];
 };
 
 /** Head of an article: dark background, breadcrumbs, title across ten columns, and a picture overlapping its end. */
-function ArticleHead({ locale, title, publishedOn, tag, image, trail }: ArticleHeadProps) {
+function ArticleHead({ locale, title, publishedOn, updatedOn, tag, image, trail }: ArticleHeadProps) {
   return (
     <header className="article-head pt-40 text-paper md:pt-47 print:pt-0 print:text-ink" data-ground="dark">
       <Container>
@@ -117,6 +119,11 @@ function ArticleHead({ locale, title, publishedOn, tag, image, trail }: ArticleH
           <span>
             <span>{locale.strings.shared.article.published}</span> <Day locale={locale} day={publishedOn} />
           </span>
+          {updatedOn !== undefined && updatedOn > publishedOn && (
+            <span>
+              <span>{locale.strings.shared.article.updated}</span> <Day locale={locale} day={updatedOn} />
+            </span>
+          )}
           <Tag>{tag}</Tag>
         </p>
         <div className="mx-wide mt-10 aspect-scene overflow-hidden bg-concrete-100 text-ink md:mt-14 lg:aspect-banner print:mt-4 print:aspect-auto print:h-64">
