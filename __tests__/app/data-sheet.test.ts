@@ -76,6 +76,11 @@ describe.each(shapedProducts)('the data sheet of %s as PDF', (id, form, product)
     expect(decodeQR(photographed(squares))).toBe(data.address);
   });
 
+  it('has the address of the page on one line, as a link', () => {
+    expect(sheet.lines).toContain(data.address);
+    expect(sheet.links).toEqual([data.address]);
+  });
+
   it('has a face with every sign of its words', () => {
     const { title, sizes, summary = '', tables, maker } = data;
     const texts = [
@@ -145,6 +150,8 @@ async function read(bytes: Uint8Array) {
     isTagged: (await pdf.getMarkInfo())?.Marked === true,
     size: [width * POINT, height * POINT],
     words: tight(texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join('')),
+    lines: texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))),
+    links: (await first.getAnnotations()).map(({ url }: { readonly url?: string }) => url),
     tags: [...JSON.stringify(await first.getStructTree()).matchAll(/"role":"(\w+)"/g)].map(
       ([, role]) => role,
     ),

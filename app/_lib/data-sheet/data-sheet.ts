@@ -98,7 +98,7 @@ function head(place: Paper, data: DataSheet) {
   place.moveTo(place.below(4));
 }
 
-/** At the foot of the first page: the way to the product's page, who made the sheet, and room for stamp and signature. */
+/** At the foot of the first page: code and address of the product's page, who made the sheet, room for stamp and signature. */
 function foot(place: Paper, { address, maker }: DataSheet) {
   const top = EDGE.bottom - FOOT.height;
   const { height: side, gap } = FOOT;
@@ -107,8 +107,9 @@ function foot(place: Paper, { address, maker }: DataSheet) {
   place.tag('Figure', () => printQr(place.pdf, address, [EDGE.left, top], side), {
     alt: `${texts.code} ${address}`,
   });
-  const contact = `${maker.contact.join('\n')}\n${address}`;
+  const contact = maker.contact.join('\n');
   place.tag('P', () => place.text(contact, [words, top], box - gap - words, { size: 7, isGrey: true }));
+  place.link(address, [EDGE.left, EDGE.bottom + 1], WIDTH, 7);
   [texts.stamp, texts.signature].forEach((label, index) => {
     const left = box + index * (width + gap);
     place.line(left, top, width, side);

@@ -15,7 +15,7 @@ type Style = {
   readonly isGrey?: boolean;
   readonly align?: 'right';
 };
-type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Table';
+type Tag = 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'Link';
 
 /** The paper, filled from above: where the next thing goes, in mm. */
 export function paper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
@@ -55,6 +55,12 @@ export function paper(pdf: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement)
       }),
     heightOf: (text: string, width: number, style: Style) =>
       set(style).heightOfString(text, { width: width * MM }) / MM,
+    /** A web address as a link, on one line: readers of PDF take a hyphen at the end of a line for a division. */
+    link: (address: string, [left, top]: readonly [number, number], width: number, size: number) => {
+      const room = (width * MM) / set({ size, isGrey: true }).widthOfString(address);
+      const style = { size: size * Math.min(1, room), isGrey: true };
+      tag('Link', () => set(style).text(address, left * MM, top * MM, { lineBreak: false, link: address }));
+    },
     /** A hairline across, or a box. */
     line: (...[x, at, width, height = 0]: readonly [number, number, number, number?]) =>
       artifact(() => {
