@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { absoluteUrl } from '../app/_lib/site-origin';
+import { products } from '../content/entities/products';
 import { speaksBangla } from '../content/languages';
 import { movedPages } from '../content/moved-pages';
 import { routes } from '../content/routes';
@@ -32,7 +33,13 @@ await removeUnusedFiles(OUT);
 compileEagerly(OUT, steps);
 // Hosts that run Jekyll would omit `_next`.
 await writeFile(`${OUT}/.nojekyll`, '');
-await writeHostFiles(OUT, speaksBangla);
+await writeHostFiles(
+  OUT,
+  speaksBangla,
+  products.flatMap(({ id, form }) =>
+    form ? [[routes.product(id), absoluteUrl(routes.product(id))] as const] : [],
+  ),
+);
 
 if (host !== undefined) await writeContentVersion(OUT);
 

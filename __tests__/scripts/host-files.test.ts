@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { inBangla } from '@/content/routes';
 import { publicPages } from '@/content/public-pages';
 import { everywhere } from '@/e2e/hosts/probes';
@@ -111,6 +112,33 @@ describe('hosts that are told by folder', () => {
   });
 });
 
+it('names the page of a product for its data sheet and its clause', () => {
+  const rule = vercel.headers.find(({ headers }) => lower(headers).link !== undefined);
+  expect(rule?.source).toBe(String.raw`/products/:id/:file(.*\.(?:pdf|txt))`);
+  expect(lower(rule?.headers ?? []).link).toBe('</products/:id>; rel="canonical"');
+  const linkOf = (uri: string) => {
+    const event = {
+      request: { uri, headers: { host: { value: 'www.example.com' } } },
+      response: { headers: {} as { link?: { value: string } } },
+    };
+    const { handler } = runInNewContext(`${read('cloudfront/viewer-response.js')}; ({ handler })`) as {
+      handler: (event: object) => typeof event.response;
+    };
+    return handler(event).headers.link?.value;
+  };
+  for (const ending of ['pdf', 'txt'])
+    expect(linkOf(`/products/kerb-1/kerb-1.${ending}`)).toBe(
+      '<https://www.example.com/products/kerb-1>; rel="canonical"',
+    );
+  for (const other of [
+    '/products/kerb-1/kerb-1.dxf',
+    '/products/kerb-1/kerb-2.pdf',
+    '/robots.txt',
+    '/products',
+  ])
+    expect(linkOf(other)).toBeUndefined();
+});
+
 it('sends the lower-case forms of mixed-case addresses on', () => {
   const expected = [
     ['/aboutus', '/aboutUs'],
@@ -155,6 +183,13 @@ describe('the files in the export', () => {
   it('are those of the project', async () => {
     await writeHostFiles(out, true);
     for (const file of files) expect(written(file)).toBe(read(file));
+  });
+
+  it('have a rule for the files of each product, after all others', async () => {
+    await writeHostFiles(out, true, [['/products/kerb', 'https://www.example.com/products/kerb']]);
+    expect(written('_headers')).toBe(
+      `${read('static/_headers')}/products/kerb/*\n  Link: <https://www.example.com/products/kerb>; rel="canonical"\n`,
+    );
   });
 
   it('of a website in English alone have no rule for pages in Bangla, and every other one', async () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { products } from '../../content/entities/products';
 import { speaksBangla } from '../../content/languages';
@@ -76,6 +77,23 @@ export function fileRules({ name, get, send }: Host) {
       const again = await get('/products', { ...encoding, 'if-none-match': etag ?? '' });
       expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
     }
+  });
+
+  test(`${name}: a data sheet and a clause name the page of their product, other files name none`, async () => {
+    const linkOf = async (path: string) => {
+      const { headers, names } = await get(path);
+      expect(names.filter((one) => one === 'link').length, path).toBeLessThan(2);
+      return headers.link;
+    };
+    for (const ending of hasDrawings ? ['pdf', 'txt'] : []) {
+      const file = aFile(new RegExp(String.raw`^products/.*\.${ending}$`));
+      expect(await linkOf(file), file).toMatch(
+        new RegExp(`^<https://[^/>]+${path.posix.dirname(file)}>; rel="canonical"$`),
+      );
+    }
+    const others = ['/products', '/robots.txt', '/products/nothing/nothing.pdf', aFile(/\.dxf$/)];
+    for (const other of others.filter((one) => one !== '/none'))
+      expect(await linkOf(other), other).toBeUndefined();
   });
 
   test(`${name}: text is packed for those who unpack it, pictures are left alone`, async () => {

@@ -1,0 +1,18 @@
+/**
+ * CloudFront function (runtime cloudfront-js-2.0) on viewer response. Names the page of a product for its data sheet and
+ * clause, which say the same: search engines are to show the page.
+ */
+
+const SHEET = /^(\/products\/([a-z0-9-]+))\/([a-z0-9-]+)\.(pdf|txt)$/;
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- CloudFront calls it by this name
+function handler(event) {
+  const request = event.request;
+  const response = event.response;
+  const match = SHEET.exec(request.uri);
+  if (match !== null && match[2] === match[3])
+    response.headers.link = {
+      value: '<https://' + request.headers.host.value + match[1] + '>; rel="canonical"',
+    };
+  return response;
+}
