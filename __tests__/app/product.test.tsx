@@ -1,6 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { productPages } from '@/app/(site)/_screens/product';
+import { blogs } from '@/content/entities/blogs';
+import { blogPost } from '@/app/(site)/_screens/blog-post';
 import { newsItems } from '@/content/entities/news';
 import { categoryName } from '@/content/entities/categories';
 import { products } from '@/content/entities/products';
@@ -28,6 +30,22 @@ it('links to the news and works that name the product', () => {
   const item = newsItems.find((one) => (one.products ?? []).length > 0);
   const links = show(item?.products?.[0] ?? '');
   expect(links?.map((link) => link.getAttribute('href'))).toContain(`/news-events/${item?._id}`);
+});
+
+it('links to the posts that name the product, and to it from them', () => {
+  const post = blogs.find(({ products: named = [] }) => named.length > 0);
+  const [id = ''] = post?.products ?? [];
+  show(id);
+  const reading = screen.getByRole('region', { name: 'Read about it' });
+  const addresses = within(reading)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([`/blog/${post?._id}`]);
+  cleanup();
+  if (post === undefined) throw new Error('No post names a product.');
+  render(<blogPost.Screen locale={english} item={post} />);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(`/products/${id}`);
 });
 
 it('omits the section if nothing names the product', () => {

@@ -119,10 +119,10 @@ it('names the page of a product for its data sheet and its clause', () => {
   const linkOf = (uri: string) => {
     const event = {
       request: { uri, headers: { host: { value: 'www.example.com' } } },
-      response: { headers: {} as { link?: { value: string } } },
+      response: { headers: {} },
     };
     const { handler } = runInNewContext(`${read('cloudfront/viewer-response.js')}; ({ handler })`) as {
-      handler: (event: object) => typeof event.response;
+      handler: (asked: object) => { readonly headers: { readonly link?: { readonly value: string } } };
     };
     return handler(event).headers.link?.value;
   };

@@ -23,6 +23,7 @@ export const productPage = table({
   ],
   quantities: ['Quantities', 'পরিমাণ'],
   uses: ['Where it was used', 'যেখানে ব্যবহার হয়েছে'],
+  reading: ['Read about it', 'আরও জানতে পড়ুন'],
   related: ['Of the same kind', 'একই ধরনের পণ্য'],
   listLead: [
     'Collect products and quantities on a list, and ask for all prices at once.',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
-import { ProductUses } from '@/components/site/products/page/related-products';
+import { Mentions } from '@/components/site/products/page/related-products';
 import { ProductTile } from '@/components/site/products/product-tile';
 import { ArticleCard } from '@/components/site/shared/article-card';
 import { withoutBangla } from '@/__tests__/fixtures/pair';
@@ -50,7 +50,11 @@ test.each([
     <VacancyList key="2" locale={locale} vacancies={[vacancy]} today="2024-01-01" />,
   ],
   ['a product', product.name.en, <ProductTile key="3" locale={locale} product={product} />],
-  ['a use', item.title.en, <ProductUses key="4" locale={locale} items={[item]} />],
+  [
+    'a use',
+    item.title.en,
+    <Mentions key="4" locale={locale} id="uses" title="x" articles={[{ route: 'newsItem', item }]} />,
+  ],
 ])(
   '%s without Bangla is in a list in English, marked as such, and leads to the English page',
   (_what, title, list) => {

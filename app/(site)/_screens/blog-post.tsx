@@ -3,9 +3,11 @@ import { article } from '@/app/_lib/structured-data/article';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { blogTeaser, MoreBlogs } from '@/components/site/blog/blog-list';
+import { NamedProducts } from '@/components/site/news/news-list';
 import { ArticlePage } from '@/components/site/shared/article-page';
 import { RelatedArticles } from '@/components/site/shared/related-articles';
 import { type Blog, getBlog, newestBlogs } from '@/content/entities/blogs';
+import { getProduct } from '@/content/entities/products';
 import { inLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
@@ -33,6 +35,7 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
   const post = inLanguage(item, locale.language);
   const { blog } = locale.strings;
   const page = factsOf(item, locale);
+  const named = (item.products ?? []).flatMap((id) => getProduct(id) ?? []);
   const others = newestBlogs
     .slice(0, OTHERS + 1)
     .filter(({ _id }) => _id !== item._id)
@@ -59,6 +62,12 @@ function BlogPostScreen({ locale, item }: ScreenProps & { readonly item: Blog })
         image={post.image}
         trail={[{ title: blog.title, path: routes.blog }]}
         markdown={post.desc}
+        facts={[
+          {
+            title: locale.strings.news.products,
+            value: named.length > 0 ? <NamedProducts locale={locale} products={named} /> : undefined,
+          },
+        ]}
       />
       <MoreBlogs locale={locale} post={item} />
       <RelatedArticles

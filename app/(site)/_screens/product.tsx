@@ -5,8 +5,9 @@ import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductCalculator } from '@/components/site/estimator/quantity-calculator';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
-import { ProductUses, RelatedProducts } from '@/components/site/products/page/related-products';
+import { Mentions, RelatedProducts } from '@/components/site/products/page/related-products';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
+import { articlesOn } from '@/content/reading';
 import { newsOfProduct } from '@/content/entities/news';
 import { productLabel, productTitle } from '@/content/strings/product-name';
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';
@@ -37,9 +38,8 @@ function factsOf(record: Product, locale: Locale) {
 /** One product: sheet with drawing and quantities, list, calculator, uses and related products. */
 function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product }) {
   const product = productIn(item, locale);
-  const { products } = locale.strings;
+  const { products, productPage } = locale.strings;
   const page = factsOf(item, locale);
-  const uses = newsOfProduct(product.id);
   const related = relatedProducts(item, RELATED);
   return (
     <>
@@ -78,7 +78,13 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
       {product.form !== undefined && (
         <ProductCalculator locale={locale} product={{ ...product, form: product.form }} />
       )}
-      {uses.length > 0 && <ProductUses locale={locale} items={uses} />}
+      <Mentions
+        locale={locale}
+        id="uses"
+        title={productPage.uses}
+        articles={newsOfProduct(product.id).map((work) => ({ route: 'newsItem', item: work }) as const)}
+      />
+      <Mentions locale={locale} id="reading" title={productPage.reading} articles={articlesOn(product.id)} />
       {related.length > 0 && <RelatedProducts locale={locale} product={item} products={related} />}
     </>
   );

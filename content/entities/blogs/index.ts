@@ -1,9 +1,14 @@
-import { onlineRecords, publishedRecords } from '../../registry/published';
+import { products } from '../products';
+import { onlineRecords, publishedRecords, requireRecords } from '../../registry/published';
 import records from './data.json' with { type: 'json' };
 import { newestFirst } from '../../../lib/records';
 import { recordSchema } from './schema';
 
-export const blogs = onlineRecords('blogs', publishedRecords('blogs', recordSchema, records));
+const all = publishedRecords('blogs', recordSchema, records);
+
+requireRecords('blogs', recordSchema, all, { products });
+
+export const blogs = onlineRecords('blogs', all);
 
 export type Blog = (typeof blogs)[number];
 

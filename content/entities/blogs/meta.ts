@@ -17,5 +17,5 @@ export const blogs = collectionMeta('blog', 'blogs', {
   isArticle: true,
   days: { first: 'createdAt' },
   seed: (today) => ({ createdAt: today }),
-  shownOn: ['/blog', '/blog/*'],
+  shownOn: ['/blog', '/blog/*', '/products/*'],
 });

@@ -1,6 +1,5 @@
 import { memoize } from '../../../lib/text';
 import {
-  fault,
   field,
   lastDay,
   image,
@@ -14,17 +13,10 @@ import {
   isBuildable,
 } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
+import { productIds } from '../products/named';
 
-export const recordSchema = memoize(() => {
-  const productIds = z.array(slug).check(
-    z.maxLength(12),
-    z.refine((ids) => new Set(ids).size === ids.length, {
-      error: 'must not have one product twice',
-      ...fault('predicate'),
-    }),
-  );
-
-  return record({
+export const recordSchema = memoize(() =>
+  record({
     _id: slug,
     title: field('Title', line(5, 140)),
     category: field('Category', z.enum(['news', 'events']), {
@@ -40,7 +32,7 @@ export const recordSchema = memoize(() => {
     place: field('Place', z.optional(line(2, 60)), { help: 'Of a work: where it is.' }),
     products: field('Products', z.optional(productIds), {
       records: 'products',
-      help: 'Our products used in it. With a quantity, their pages link here.',
+      help: 'Our products used or described in it. Their pages link here.',
     }),
     quantity: field('Quantity', z.optional(line(2, 40)), {
       help: 'Of a work: how much of it, with the unit.',
@@ -50,5 +42,5 @@ export const recordSchema = memoize(() => {
       help: 'A full address that begins with https://.',
     }),
     desc: field('Text', prose(50, 20_000, isBuildable), { kind: 'markdown' }),
-  });
-});
+  }),
+);

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import type { Blog } from '@/content/entities/blogs';
 import type { NewsItem } from '@/content/entities/news';
 import { categoryName } from '@/content/entities/categories';
 import { catalogueProducts, type Product } from '@/content/entities/products';
@@ -49,27 +50,41 @@ export function RelatedProducts({ locale, product, products }: RelatedProductsPr
   );
 }
 
-type ProductUsesProps = { readonly locale: Locale; readonly items: readonly NewsItem[] };
+type Mention = {
+  readonly route: 'blogPost' | 'newsItem';
+  readonly item: Blog | NewsItem;
+};
 
-/** List of links to works that name a product. */
-export function ProductUses({ locale, items }: ProductUsesProps) {
+type MentionsProps = {
+  readonly locale: Locale;
+  /** Id of the heading. */
+  readonly id: 'uses' | 'reading';
+  readonly title: string;
+  readonly articles: readonly Mention[];
+};
+
+/** List of links to articles or works that name a product; nothing without any. */
+export function Mentions({ locale, id, title, articles }: MentionsProps) {
+  if (articles.length === 0) return null;
   return (
-    <Section aria-labelledby="uses" className="pt-band print:hidden" data-pagefind-ignore="">
+    <Section aria-labelledby={id} className="pt-band print:hidden" data-pagefind-ignore="">
       <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">
-        <h2 id="uses" className="type-h2">
-          {locale.strings.productPage.uses}
+        <h2 id={id} className="type-h2">
+          {title}
         </h2>
         <ul className="border-t-2 border-ink">
-          {items
-            .map((item) => ({
+          {articles
+            .map(({ route, item }) => ({
+              place: undefined,
+              quantity: undefined,
               ...shownIn(item, locale.language),
-              link: locale.to(routes.newsItem(item._id)),
+              link: locale.to(routes[route](item._id)),
             }))
-            .map(({ _id, link, title, createdAt, place, quantity }) => (
+            .map(({ _id, link, title: name, createdAt, place, quantity }) => (
               <li key={_id} className="card border-b border-joint py-4">
                 <h3 className="type-h3">
                   <Link {...link} lang={link.hrefLang} className="card-link">
-                    {title}
+                    {name}
                   </Link>
                 </h3>
                 <p className="mt-1 flex flex-wrap gap-x-5 type-small text-concrete-600">
