@@ -3,6 +3,7 @@ import { type PublicPage, publicPages } from '@/content/public-pages';
 import type { Language } from '@/lib/text';
 import { dayOfChange, updatedOn } from './_lib/day-of-change';
 import { languagesOf } from './_lib/page-meta';
+import { isUnlinked } from './_lib/unlinked';
 import { absoluteUrl } from './_lib/site-origin';
 
 export const dynamic = 'force-static';
@@ -33,7 +34,11 @@ function entriesOf(page: PublicPage) {
   });
 }
 
-/** Every public page by its canonical address, except the search, which search engines must not index. */
+/** Pages that search engines must not list: search, the visitor's own list, and landing pages to which nothing leads. */
+const isListed = ({ route, id = '' }: PublicPage) =>
+  route !== 'search' && route !== 'list' && !(route === 'landingPage' && isUnlinked(id));
+
+/** Every public page by its canonical address, except those that search engines must not list. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return publicPages.filter(({ route }) => route !== 'search').flatMap(entriesOf);
+  return publicPages.filter(isListed).flatMap(entriesOf);
 }

@@ -12,6 +12,7 @@ import { writeContentVersion } from './export/content-version';
 import { deferScripts } from './export/defer-scripts';
 import { compileEagerly } from './export/eager-compile';
 import { withFontPreloads } from './export/font-preloads';
+import { withHomeSlash } from './export/home-address';
 import { writeHostFiles } from './export/host-files';
 import { addFirstScript } from './export/inline-scripts';
 import { ownStyles } from './export/page-styles';
@@ -50,7 +51,8 @@ const styles = ownStyles(OUT);
 const englishPage = await readPage(OUT, 'index.html');
 for (const file of files) {
   const page = await readPage(OUT, file);
-  const html = /^bn[./]/.test(file) ? withFontPreloads(page.html, englishPage.html) : page.html;
+  const own = /^bn[./]/.test(file) ? withFontPreloads(page.html, englishPage.html) : page.html;
+  const html = withHomeSlash(own, absoluteUrl(routes.home));
   const finished = isStudioPage(file) ? finishStudioPage(html, file) : finishPublicPage(html, file);
   await writePage(OUT, { file, html: finished });
 }

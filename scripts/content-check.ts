@@ -1,7 +1,7 @@
 /**
  * Checks the content like the studio: every record, id and number of records, every picture (decoded, with its size and
  * the digits in its name), the files of the own film, and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures, Bangla texts that are older or
- * much shorter than their English or spelt otherwise than the glossary, records that are not written as the studio writes them, heavy 3D files, sizes that no product has,
+ * much shorter than their English or spelt otherwise than the glossary, records that are not written as the studio writes them, heavy 3D files, sizes that no product has, pages to which nothing leads,
  * words of the sample that another company has left, and records with placeholders; those fail a build with a real `SITE_URL` unless
  * `ALLOW_PLACEHOLDERS` is 1. First finishes an interrupted `content:apply`. `npm run content:check`, and the first step
  * of a build. `-- --confirm ENTITY ID [FIELD]` confirms in valid content that Bangla fits its present English.
@@ -45,6 +45,7 @@ async function main() {
   const { loadAllRecords } = await import('../content/registry/loaders');
   const { placeholdersIn } = await import('../content/registry/placeholders');
   const { movedLinks } = await import('../content/registry/redirects');
+  const { hintsAmong } = await import('../content/registry/hints-among');
   const { shownTexts } = await import('../content/registry/shown-texts');
   const hints = await import('./content/content-hints');
   const { sizeHints } = await import('./content/size-hints');
@@ -86,6 +87,10 @@ async function main() {
     movedLinks(published).map(
       ({ entity, id, field, from, to }) => `${entity} ${id}, ${field}: ${from} is now ${to}`,
     ),
+  );
+  printList(
+    'Pages to which nothing leads (they do not keep the website from being built):',
+    hintsAmong(published).map(({ entity, id, field, text }) => `${entity} ${id}, ${field}: ${text}`),
   );
   const sample = await readSampleWords(CONTENT_ROOT);
   printList(

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fieldId } from '@/components/admin/fields/control-props';
 import { entities, registry } from '@/content/registry';
+import { routes } from '@/content/routes';
 import { formOf } from '@/content/registry/forms';
-import { byPath, exportedDocuments } from './exported-documents';
+import { byPath, exportedDocuments, indexable } from './exported-documents';
 
 const SITE = 'https://site.invalid';
 
@@ -61,6 +62,21 @@ it('every public page can be reached from the home page by links', () => {
   );
   expect(unreached.map(({ path: own }) => own)).toEqual([]);
   expect([...reached].filter((own) => /^\/admin/.test(own))).toEqual([]);
+});
+
+it('every page that search engines may list has a link from a page other than its twin and the search', () => {
+  const linkedFrom = new Map<string, Set<string>>();
+  for (const { path: from, englishPath, hrefs, isStudio } of exportedDocuments) {
+    if (isStudio || englishPath === routes.search) continue;
+    for (const href of hrefs) {
+      const { origin, pathname } = new URL(href, SITE + from);
+      if (origin === SITE) linkedFrom.set(pathname, (linkedFrom.get(pathname) ?? new Set()).add(englishPath));
+    }
+  }
+  const alone = indexable.filter(({ path: own, englishPath }) =>
+    [...(linkedFrom.get(own) ?? [])].every((from) => from === englishPath),
+  );
+  expect(alone.map(({ path: own }) => own)).toEqual([]);
 });
 
 it.each(byPath(exportedDocuments))('%s has no id twice', (_, { ids }) => {

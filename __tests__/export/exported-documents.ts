@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { isUnlinked } from '@/app/_lib/unlinked';
+import { landingPages } from '@/content/entities/landing-pages';
 import { languages, speaksBangla } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { OUTLINES, type Outline } from './read-export';
@@ -37,9 +39,20 @@ export const exportedDocuments: readonly ExportedDocument[] = (
   };
 });
 
-/** The pages that search engines may list: all but the not-found page, which has no address, and the search pages. */
+/** Addresses that are for visitors only. */
+const unlistedPaths: readonly string[] = [
+  routes.search,
+  routes.list,
+  ...landingPages.filter(({ id }) => isUnlinked(id)).map(({ id }) => routes.landingPage(id)),
+];
+
+/**
+ * The pages that search engines may list: all but the not-found page, which has no address, the search, the visitor's
+ * list, and landing pages to which nothing leads.
+ */
 export const indexable = exportedDocuments.filter(
-  ({ isStudio, file, englishPath }) => !isStudio && file !== '404.html' && englishPath !== routes.search,
+  ({ isStudio, file, englishPath }) =>
+    !isStudio && file !== '404.html' && !unlistedPaths.includes(englishPath),
 );
 
 /** Indexable pages in English. */

@@ -49,7 +49,7 @@ const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
     /^\/products\/(?!range\/|(files|compare|details)$)./,
     ['WebPage', 'ProductGroup', 'Brand', 'BreadcrumbList'],
   ],
-  [/^\/(keyProduct|quality|list)$/, ['WebPage', 'BreadcrumbList']],
+  [/^\/(keyProduct|quality)$/, ['WebPage', 'BreadcrumbList']],
   [/^\/(works|news-events|career)$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   [/^\/clients$/, ['CollectionPage', ...(clients.length > 0 ? ['Organization'] : []), 'BreadcrumbList']],
   [
@@ -169,7 +169,7 @@ it('the company, its website and each of its places is one thing, described alik
   const described = indexable.flatMap((document) =>
     nodesOf(document)
       .filter((node) => /\/#(organization|website|office|factory)$/.test(String(node['@id'])))
-      .filter((node) => Object.keys(node).length > 3)
+      .filter((node) => Object.keys(node).length > 6)
       .map((node) => ({ path: document.path, node })),
   );
   const of = (fragment: string) =>

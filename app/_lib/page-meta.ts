@@ -21,6 +21,8 @@ export type PageFacts = {
 };
 
 type PageMetaOptions = PageFacts & {
+  /** Whether search engines may list it, as by default; others can be shared all the same. */
+  readonly isListed?: boolean;
   readonly type?: 'website' | 'article';
   /** Day of an article's publication, YYYY-MM-DD. */
   readonly publishedOn?: string;
@@ -56,6 +58,7 @@ export function pageMeta({
   path,
   title,
   description,
+  isListed = true,
   type = 'website',
   publishedOn,
   updatedOn,
@@ -71,16 +74,19 @@ export function pageMeta({
   return {
     title: { absolute: fullTitle },
     description,
-    alternates: {
-      canonical: url,
-      ...(hasBanglaPage(path) && { languages: languagesOf(path) }),
-      ...(hasFeeds && {
-        types: {
-          'application/rss+xml': feed('/feed.xml'),
-          'application/feed+json': feed('/feed.json'),
-        },
-      }),
-    },
+    robots: isListed ? { 'max-image-preview': 'large' } : { index: false, follow: true },
+    ...(isListed && {
+      alternates: {
+        canonical: url,
+        ...(hasBanglaPage(path) && { languages: languagesOf(path) }),
+        ...(hasFeeds && {
+          types: {
+            'application/rss+xml': feed('/feed.xml'),
+            'application/feed+json': feed('/feed.json'),
+          },
+        }),
+      },
+    }),
     openGraph: {
       title: fullTitle,
       description,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ContentModel, createExchange } from '@/lib/exchange';
+import type { ContentModel, ContentSet, createExchange } from '@/lib/exchange';
 import type { Entity, EntityMeta, ManagedRecord, Schedule } from '@/lib/records';
 
 /** A component whose props are stated where the studio shows it. */
@@ -64,6 +64,13 @@ export type StudioSite = Pick<
   ) => ManagedRecord;
   /** Returns hints about a record that do not block publishing, by the path of the field. */
   readonly hintsOf: (entity: Entity, record: ManagedRecord) => ReadonlyMap<string, string>;
+  /** Returns hints about records that follow from others; they do not block publishing. */
+  readonly hintsAmong: (content: ContentSet) => readonly {
+    readonly entity: Entity;
+    readonly id: string;
+    readonly field: string;
+    readonly text: string;
+  }[];
   /** Says in sentences what a change of any record of an entity brings about elsewhere; `publishedIds` in display order. */
   readonly effectsOf: Partial<
     Record<Entity, (records: readonly ChangedRecord[], publishedIds: readonly string[]) => readonly string[]>

@@ -59,6 +59,7 @@ const site = {
   isShown: () => true,
   hiddenPaths: [],
   pageRecords: null,
+  hintsAmong: () => [],
   redirects: null,
   calledAlso: [],
   menu: [

@@ -16,6 +16,7 @@ import {
   scheduleOf,
 } from '@/content/registry';
 import { categorisedBy, withNames } from '@/content/registry/category-names';
+import { hintsAmong } from '@/content/registry/hints-among';
 import { formOf } from '@/content/registry/forms';
 import { loadRecords } from '@/content/registry/loaders';
 import { recordOfToday } from '@/content/registry/older-versions';
@@ -62,6 +63,7 @@ export const ourWebsite: StudioSite = {
   withNames,
   hintsOf: (entity, record) =>
     entity === 'products' ? new Map([...saidSizeHints(record), ...statedHints(record)]) : new Map(),
+  hintsAmong,
   effectsOf: effects,
   speaksBangla,
   shownTexts,

@@ -1,3 +1,4 @@
+import { isUnlinked } from '@/app/_lib/unlinked';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { filmDialogOf, LandingBlocks } from '@/components/site/landing/landing-blocks';
@@ -13,7 +14,13 @@ import type { RecordScreen } from './site-page';
 
 function factsOf(record: LandingPage, locale: Locale) {
   const page = inLanguage(record, locale.language);
-  return { locale, path: routes.landingPage(page.id), title: page.title, description: summary(page.summary) };
+  return {
+    locale,
+    path: routes.landingPage(page.id),
+    title: page.title,
+    description: summary(page.summary),
+    isListed: !isUnlinked(page.id),
+  };
 }
 
 /** A page of blocks. The dialogs of its films follow, because they are client components. */
@@ -23,11 +30,13 @@ function LandingPageScreen({ locale, item }: ScreenProps & { readonly item: Land
   const texts = { ...locale.strings.shared.film, newTab: locale.strings.shell.newTab };
   return (
     <>
-      <StructuredData
-        locale={locale}
-        nodes={[webPage(facts, 'WebPage')]}
-        crumbs={[{ title: page.title, path: facts.path }]}
-      />
+      {facts.isListed && (
+        <StructuredData
+          locale={locale}
+          nodes={[webPage(facts, 'WebPage')]}
+          crumbs={[{ title: page.title, path: facts.path }]}
+        />
+      )}
       <LandingBlocks locale={locale} page={page} />
       {page.blocks.map(
         ({ film, image, title }, index) =>

@@ -1,15 +1,15 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { webPage } from '@/app/_lib/structured-data/pages';
 import { ListEmpty } from '@/components/site/list/list-empty';
 import { ListLoader } from '@/components/site/list/list-loader.client';
 import { Filled } from '@/components/site/shared/filled';
+import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company, whatsAppHref } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import { listNames } from './list-names';
-import { PageHead, type ScreenProps } from './screen';
+import type { ScreenProps } from './screen';
 
 /** The visitor's list of products for a price request. */
 export function ProjectListScreen({ locale }: ScreenProps) {
@@ -18,7 +18,7 @@ export function ProjectListScreen({ locale }: ScreenProps) {
   const linkStyles = 'font-semibold text-brand-ink underline underline-offset-4';
   return (
     <>
-      <PageHead page={page} nodes={[webPage(page, 'WebPage')]} />
+      <PageBanner locale={locale} title={page.heading} image={page.banner} />
       <Section aria-label={shell.list}>
         <p className="hidden type-lead noscript:block">{listPage.withoutScripts}</p>
         <ListLoader

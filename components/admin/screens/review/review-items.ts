@@ -1,4 +1,4 @@
-import { site } from '@/components/admin/site';
+import { site, type StudioSite } from '@/components/admin/site';
 import type { Studio } from '@/components/admin/store/studio';
 import { draftKey } from '@/components/admin/store/layers';
 import { orderState } from '@/components/admin/store/records';
@@ -22,7 +22,9 @@ export function reviewItems(
   pictures: PictureFacts,
 ): readonly ReviewItem[] {
   // Until all records are there, one that is only not loaded would seem unknown. Publishing checks once more.
-  const among = site().entities.every(hasRecords) ? messagesAmong(rows) : new Map<string, FieldMessages>();
+  const content = site().entities.every(hasRecords) ? contentOf(rows) : null;
+  const among = content === null ? new Map<string, FieldMessages>() : messagesAmong(rows, content);
+  const hints = content === null ? [] : site().hintsAmong(content);
   const items = site().entities.flatMap((entity): ReviewItem[] => {
     const all = rows(entity);
     const remaining = all.filter(isKept).length;
@@ -33,7 +35,8 @@ export function reviewItems(
           ? deletionMessages(entity, remaining)
           : recordMessages(entity, site().formOf(entity), row.value, pictures);
       const messages = new Map([...(among.get(draftKey(row.change)) ?? []), ...own]);
-      return [recordItem(row, row.change, messages)];
+      const follows = hints.filter((hint) => hint.entity === entity && hint.id === row.id);
+      return [recordItem(row, row.change, messages, follows)];
     });
     const isMoved = changes.has(draftKey({ entity, id: ORDER_ID }));
     return isMoved ? [...records, orderItem(entity, orderState(state, entity))] : records;
@@ -52,12 +55,9 @@ function deletionMessages(entity: Entity, remaining: number): FieldMessages {
       ]);
 }
 
-/**
- * Messages about problems among all records as they are to become, by the key of the draft that shows them: the record's
- * own, and those of the changes that brought the problem about, which list the records that have it.
- */
-function messagesAmong(rows: Studio['rows']): ReadonlyMap<string, FieldMessages> {
-  const content = Object.fromEntries<readonly ManagedRecord[]>(
+/** All records as they are to become. */
+const contentOf = (rows: Studio['rows']) =>
+  Object.fromEntries<readonly ManagedRecord[]>(
     site().entities.map((entity) => [
       entity,
       rows(entity)
@@ -65,6 +65,12 @@ function messagesAmong(rows: Studio['rows']): ReadonlyMap<string, FieldMessages>
         .map(({ value }) => value),
     ]),
   ) as ContentSet;
+
+/**
+ * Messages about problems among all records as they are to become, by the key of the draft that shows them: the record's
+ * own, and those of the changes that brought the problem about, which list the records that have it.
+ */
+function messagesAmong(rows: Studio['rows'], content: ContentSet): ReadonlyMap<string, FieldMessages> {
   const messages = new Map<string, Map<string, string>>();
   const say = (key: string, field: string, text: string) => {
     const ofRecord = messages.get(key) ?? new Map<string, string>();
@@ -86,9 +92,16 @@ function messagesAmong(rows: Studio['rows']): ReadonlyMap<string, FieldMessages>
   return messages;
 }
 
-function recordItem(row: Row, draft: Draft, messages: FieldMessages) {
+/** @param follows hints about the record that follow from others. */
+function recordItem(
+  row: Row,
+  draft: Draft,
+  messages: FieldMessages,
+  follows: ReturnType<StudioSite['hintsAmong']>,
+) {
   const { entity, value, state } = row;
-  const hints = draft.op === 'delete' ? NOTHING : recordHints(entity, site().formOf(entity).fields, value);
+  const own = draft.op === 'delete' ? NOTHING : recordHints(entity, site().formOf(entity).fields, value);
+  const hints = new Map([...own, ...follows.map(({ field, text }) => [field, text] as const)]);
   return {
     kind: 'record',
     key: draftKey(draft),

@@ -1,16 +1,18 @@
 import { published } from '@/__tests__/content/published';
 import { reviewItems } from '@/components/admin/screens/review/review-items';
-import type { Entity, ManagedRecord } from '@/lib/records';
+import { type Entity, loadMarkdownCheck, type ManagedRecord } from '@/lib/records';
 import { entities } from '@/content/registry';
 import { createBrowser } from '../../store/studio-kit';
 
 jest.mock('@/content/languages', () => ({ ...jest.requireActual<object>('@/content/languages') }));
 
+beforeAll(loadMarkdownCheck);
+
 const [company = {}] = published.company;
 const [redirect = {}] = published.redirects;
 
-/** Returns what the review says of one change of a published record, by field. */
-async function messagesOf(entity: Entity, id: string, change: ManagedRecord | null, online = published) {
+/** Returns what the review says of one change of a published record, by field: problems and hints. */
+async function saidOf(entity: Entity, id: string, change: ManagedRecord | null, online = published) {
   const { studio } = await createBrowser().startTab(online);
   await studio().needRecords(entities);
   const before = studio().row(entity, id)?.value;
@@ -18,8 +20,22 @@ async function messagesOf(entity: Entity, id: string, change: ManagedRecord | nu
     ? studio().remove([{ entity, id }])
     : studio().put({ entity, id }, { ...before, ...change }));
   const [item] = reviewItems(studio(), () => ({ kind: 'unknown' }));
-  return item?.kind === 'record' ? Object.fromEntries(item.messages) : {};
+  if (item?.kind !== 'record') return { messages: {}, hints: {} };
+  return { messages: Object.fromEntries(item.messages), hints: Object.fromEntries(item.hints) };
 }
+
+const messagesOf = async (...change: Parameters<typeof saidOf>): Promise<Record<string, string>> =>
+  (await saidOf(...change)).messages;
+
+it('says of a page that nothing leads to it any more, and lets it be published', async () => {
+  const page = published['landing-pages'].find(({ link }) => link === 'footer');
+  const { messages, hints } = await saidOf('landing-pages', String(page?.id), { link: 'none' });
+  expect(messages).toEqual({});
+  expect(hints).toMatchObject({
+    link: expect.stringMatching(/^Nothing leads to this page: .*\/p\//) as string,
+  });
+  expect((await saidOf('landing-pages', String(page?.id), { link: 'footer' })).hints).toEqual({});
+});
 
 it('says of a value that was emptied which texts would have a hole', async () => {
   const { group } = await messagesOf('company', 'company', { group: undefined });
