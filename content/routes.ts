@@ -25,6 +25,9 @@ export const routes = {
   /** The visitor's list of products for a quotation; `listedProducts` has the data of its products. */
   list: '/list',
   listedProducts: '/products/list.json',
+  /** Every figure of every product, for programs. */
+  catalogue: '/products.json',
+  catalogueTable: '/products.csv',
   /** A page of blocks that staff make, such as for an offer. */
   landingPage: (id: string) => `/p/${id}`,
   /** Accepts the query as `?q=`. */

@@ -43,7 +43,8 @@ const typesOf = (document: ExportedDocument) =>
 const expectedTypes: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebPage']],
   [/^\/products$/, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
-  [/^\/products\/(files|compare|details)$/, ['WebPage', 'BreadcrumbList']],
+  [/^\/products\/(compare|details)$/, ['WebPage', 'BreadcrumbList']],
+  [/^\/products\/files$/, ['WebPage', 'Dataset', 'DataDownload', 'BreadcrumbList']],
   [/^\/products\/range\//, ['CollectionPage', 'ItemList', 'BreadcrumbList']],
   [
     /^\/products\/(?!range\/|(files|compare|details)$)./,
@@ -92,6 +93,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ProductModel: ['name', 'image', 'brand', 'manufacturer', 'category', 'isVariantOf'],
   Product: ['name', 'image', 'brand', 'manufacturer', 'category', 'offers'],
   ProductGroup: ['name', 'productGroupID', 'variesBy'],
+  Dataset: ['name', 'description', 'url', 'creator', 'distribution'],
+  DataDownload: ['encodingFormat', 'contentUrl'],
   Offer: ['priceCurrency', 'priceValidUntil', 'seller', 'url'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
 };

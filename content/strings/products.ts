@@ -12,6 +12,16 @@ export const products = table({
     bars: ['bars', 'উঁচু রেখা'],
     studs: ['studs', 'গোল বোতাম'],
   } satisfies Record<Tile['relief'], Pair>,
+  catalogue: {
+    title: ['All figures in one file', 'সব হিসাব এক ফাইলে'],
+    name: ['Products and figures of {brand}', '{brand}-এর পণ্য ও হিসাব'],
+    lead: [
+      'Every figure of every product, with its unit, its formula or source, and what is assumed. For spreadsheets, estimating programs and assistants, in English.',
+      'প্রতিটি পণ্যের প্রতিটি হিসাব: একক, সূত্র বা উৎস আর কী ধরে নেওয়া হয়েছে, সবসহ। স্প্রেডশিট, এস্টিমেটের প্রোগ্রাম ও সহকারী অ্যাপের জন্য, ইংরেজিতে।',
+    ],
+    table: ['Table, CSV', 'টেবিল, CSV'],
+    data: ['Data, JSON', 'ডেটা, JSON'],
+  },
   millimetres: ['Size in millimetres', 'মাপ (মিলিমিটার)'],
   inches: ['Size in inches', 'মাপ (ইঞ্চি)'],
   all: ['All', 'সব'],

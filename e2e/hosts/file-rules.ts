@@ -29,6 +29,8 @@ export function fileRules({ name, get, send }: Host) {
         (feed) => [feed, /xml$/.test(feed) ? /^application\/rss\+xml/ : /^application\/feed\+json/] as const,
       ),
       ['/manifest.webmanifest', /^application\/manifest\+json/],
+      ['/products.json', /^application\/json/],
+      ['/products.csv', /^text\/csv/],
       ['/sitemap.xml', /^(text|application)\/xml/],
       ['/robots.txt', /^text\/plain/],
       ['/favicon.ico', /^image\/(x-icon|vnd\.microsoft\.icon)/],

@@ -1,5 +1,6 @@
 import { dayOfChange } from '@/app/_lib/day-of-change';
 import { pageMeta } from '@/app/_lib/page-meta';
+import { catalogueData } from '@/app/_lib/structured-data/catalogue';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { FileRow } from '@/components/site/products/page/downloads';
 import { Day } from '@/components/site/shared/day';
@@ -8,6 +9,7 @@ import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { detailNames } from '@/lib/geometry';
 import { productTitle } from '@/content/strings/product-name';
+import { company } from '@/content/entities/company';
 import { countPages, FILES_LENGTH, inLanguage, itemsOnPage } from '@/lib/records';
 import type { PublicPage } from '@/content/public-pages';
 import { productFiles, routes } from '@/content/routes';
@@ -38,13 +40,18 @@ function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
   const pageProducts = itemsOnPage(listing.items, number, FILES_LENGTH);
   return (
     <>
-      <PageHead page={facts} nodes={[webPage(facts, 'WebPage')]} trail={[products, ...trail]} />
+      <PageHead
+        page={facts}
+        nodes={[webPage(facts, 'WebPage'), ...(number === 1 ? [catalogueData(locale)] : [])]}
+        trail={[products, ...trail]}
+      />
       <Section aria-label={facts.heading}>
         <div className="grid gap-y-20">
           {fileCategories.map((category) => (
             <CategoryFiles key={category.id} locale={locale} category={category} shown={pageProducts} />
           ))}
           {number === 1 && <DetailFiles locale={locale} />}
+          {number === 1 && <Catalogue locale={locale} />}
         </div>
         <ListPager
           locale={locale}
@@ -115,6 +122,40 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
           </FileRow>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** All figures as a table and as data, for programs. */
+function Catalogue({ locale }: ScreenProps) {
+  const { catalogue } = locale.strings.products;
+  const { brand } = inLanguage(company, locale.language);
+  return (
+    <section aria-labelledby="catalogue">
+      <h2 id="catalogue" className="type-h3">
+        {catalogue.title}
+      </h2>
+      <p className="mt-2 max-w-measure">
+        <span className="font-medium">{`${locale.fill(catalogue.name, { brand })}.`}</span>{' '}
+        <span>{catalogue.lead}</span>
+      </p>
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        {(
+          [
+            [routes.catalogueTable, catalogue.table],
+            [routes.catalogue, catalogue.data],
+          ] as const
+        ).map(([href, name]) => (
+          <a
+            key={href}
+            href={href}
+            download
+            className="inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
+          >
+            {name}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }
