@@ -1,5 +1,12 @@
 import type { MetadataRoute } from 'next';
+import { getBlog } from '@/content/entities/blogs';
+import { photoGalleryIn } from '@/content/entities/galleries';
+import { getNewsItem } from '@/content/entities/news';
+import { getProduct } from '@/content/entities/products';
 import { type PublicPage, publicPages } from '@/content/public-pages';
+import { english } from '@/content/strings/english';
+import { shownPath } from '@/lib/pictures';
+import type { Picture } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { dayOfChange, updatedOn } from './_lib/day-of-change';
 import { languagesOf } from './_lib/page-meta';
@@ -21,14 +28,25 @@ function dayOfPage({ route, id = '', day }: PublicPage, language: Language) {
   return updatedOn(entity, { _id: id, createdAt: day }, language) ?? day;
 }
 
+/** Pictures that a page is about, as it shows them. */
+function picturesOf({ route, id = '' }: PublicPage): readonly Pick<Picture, 'src' | 'width'>[] {
+  if (route === 'gallery')
+    return photoGalleryIn(english).flatMap(({ images }) => images.map(({ image }) => image));
+  const find = { product: getProduct, blogPost: getBlog, newsItem: getNewsItem };
+  const record = route in find ? find[route as keyof typeof find](id) : undefined;
+  return record === undefined ? [] : [record.image];
+}
+
 function entriesOf(page: PublicPage) {
   const hreflang = languagesOf(page.path);
+  const images = [...new Set(picturesOf(page).map((picture) => absoluteUrl(shownPath(picture))))];
   const inLanguages = hreflang === undefined ? (['en'] as const) : (['en', 'bn'] as const);
   return inLanguages.map((language) => {
     const lastModified = dayOfPage(page, language);
     return {
       url: hreflang?.[language] ?? absoluteUrl(page.path),
       ...(lastModified !== undefined && { lastModified }),
+      ...(images.length > 0 && { images }),
       ...(hreflang !== undefined && { alternates: { languages: hreflang } }),
     };
   });

@@ -3,6 +3,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { siteOrigin } from '@/app/_lib/site-origin';
 import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';
+import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { hasFeeds, isShown } from '@/content/shown-pages';
 import { buildDay } from '@/lib/records';
@@ -50,6 +51,26 @@ it('the sitemap names the languages of each page as the page itself does', () =>
       .filter(({ hreflang }) => hreflang !== undefined)
       .map(({ hreflang, href = '' }) => [hreflang, href]);
     expect([path, named.get(asUrl(path))]).toEqual([path, own]);
+  }
+});
+
+it('the sitemap has the pictures of products, articles and the gallery, as their pages show them', () => {
+  const entries = read('sitemap.xml').split('</url>').slice(0, -1);
+  const pictures = new Map(
+    entries.map((entry) => [
+      /<loc>([^<]*)/.exec(entry)?.[1] ?? '',
+      [...entry.matchAll(/<image:loc>([^<]*)/g)].map(([, picture = '']) => new URL(picture).pathname),
+    ]),
+  );
+  const shown = new Set<string>([
+    ...products.map(({ id }) => routes.product(id)),
+    ...blogs.map(({ _id }) => routes.blogPost(_id)),
+    ...newsItems.map(({ _id }) => routes.newsItem(_id)),
+  ]);
+  for (const { path, englishPath, sources } of indexable) {
+    const named = pictures.get(asUrl(path)) ?? [];
+    expect([path, named.filter((picture) => !sources.includes(picture))]).toEqual([path, []]);
+    if (shown.has(englishPath)) expect([path, named.length]).toEqual([path, 1]);
   }
 });
 
