@@ -6,6 +6,8 @@ export const calledAlso: readonly (readonly [title: RegExp, words: string])[] = 
   [/office|factory|address/i, 'address location ঠিকানা'],
   [/^map /i, 'location মানচিত্র ম্যাপ'],
   [/^mark /i, 'logo লোগো'],
+  [/^prices?\b/i, 'cost rate taka দাম মূল্য টাকা'],
+  [/^rights to the photos/i, 'licence license copyright কপিরাইট লাইসেন্স'],
   [/colour/i, 'color রং'],
   [/^social/i, 'facebook youtube linkedin ফেসবুক ইউটিউব'],
   [/account settings/i, 'password token connect পাসওয়ার্ড'],
