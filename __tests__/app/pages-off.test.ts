@@ -17,6 +17,7 @@ jest.mock('@/app/(site)/_screens/archives', () => ({
 }));
 jest.mock('@/app/_lib/day-of-change', () => ({
   dayOfChange: () => '2026-05-03',
+  lastChange: () => '2026-05-03',
   updatedOn: () => undefined,
 }));
 

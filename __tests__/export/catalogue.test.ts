@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import type { catalogue } from '@/app/_lib/catalogue';
+import type { catalogue } from '@/app/(site)/_screens/catalogue';
 import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 
@@ -9,7 +9,8 @@ type Entry = Catalogue['products'][number];
 
 const read = (path: string) => readFileSync(`out${path}`, 'utf8');
 const entries = (JSON.parse(read(routes.catalogue)) as Catalogue).products;
-const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s\u2060]+/g, ' ').trim();
+const plain = (text: string | null | undefined) =>
+  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 
 /** Cells of a table as RFC 4180 has it. */
 const cellsIn = (text: string) =>

@@ -10,7 +10,7 @@ import { routes } from '@/content/routes';
 import { english } from '@/content/strings/english';
 import { banglaOf, buildDay } from '@/lib/records';
 import { byPath, type ExportedDocument, indexable, itEach, unlisted } from './exported-documents';
-import { isType, mayHold, rangeOf } from './vocabulary';
+import { nodesIn, nodesOf, scriptsOf } from './graphs';
 
 const clients = partnersIn('Group');
 const photos = photoGalleryIn(english).flatMap(({ images }) => images);
@@ -20,20 +20,6 @@ const measured = new Set(
   products.filter(({ form, facts = [] }) => form ?? facts[0]).map(({ id }) => routes.product(id)),
 );
 
-type Node = Readonly<Record<string, unknown>>;
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Every object of a value, at any depth. */
-function nodesIn(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesIn);
-  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesIn)] : [];
-}
-
-const scriptsOf = ({ scripts }: ExportedDocument) =>
-  scripts.filter(({ type }) => type === 'application/ld+json').map(({ text }) => JSON.parse(text) as unknown);
-const nodesOf = (document: ExportedDocument) => nodesIn(scriptsOf(document));
 const ofType = (document: ExportedDocument, type: string) =>
   nodesOf(document).filter((node) => node['@type'] === type);
 const typesOf = (document: ExportedDocument) =>
@@ -145,48 +131,6 @@ it.each(byPath(indexable))('every object of %s has what Google requires', (_, do
     );
     expect(String(posting.headline).length).toBeLessThanOrEqual(110);
   }
-});
-
-/** What is wrong with an object by the vocabulary of schema.org. */
-function faultsOf(node: Node) {
-  const { '@type': type, ...properties } = node;
-  const named = Object.entries(properties).filter(([name]) => !name.startsWith('@'));
-  if (type === undefined) return '@graph' in node ? [] : named.map(([name]) => `${name} of nothing`);
-  const name = String(type);
-  if (!isType(name)) return [`there is no type ${name}`];
-  return named.flatMap(([property, value]) => {
-    const range = rangeOf(name, property);
-    if (range === undefined) return [`${name} has no ${property}`];
-    return mayHold(range, value) ? [] : [`${property} of ${name} may not be ${JSON.stringify(value)}`];
-  });
-}
-
-it('every object has a type of schema.org, only properties of this type, and in them what they may hold', () => {
-  const faults = indexable.flatMap((document) =>
-    nodesOf(document).flatMap((node) => faultsOf(node).map((fault) => `${document.path}: ${fault}`)),
-  );
-  expect(faults).toEqual([]);
-});
-
-it('the company, its website and each of its places is one thing, described alike wherever it is', () => {
-  const described = indexable.flatMap((document) =>
-    nodesOf(document)
-      .filter((node) => /\/#(organization|website|office|factory)$/.test(String(node['@id'])))
-      .filter((node) => Object.keys(node).length > 6)
-      .map((node) => ({ path: document.path, node })),
-  );
-  const of = (fragment: string) =>
-    described.filter(({ node }) => String(node['@id']).endsWith(`/#${fragment}`));
-  expect(of('website').map(({ path }) => path)).toEqual(['/']);
-  for (const { node } of of('organization'))
-    expect(Object.keys(node)).toEqual(
-      expect.arrayContaining(['name', 'legalName', 'url', 'logo', 'address', 'location', 'contactPoint']),
-    );
-  for (const { node } of [...of('office'), ...of('factory')]) expect(node['@type']).toBe('LocalBusiness');
-  const positions = of('factory').map(({ node }) => node.geo);
-  expect(positions.length).toBeGreaterThan(0);
-  for (const position of positions)
-    expect(position).toMatchObject({ latitude: company.map.latitude, longitude: company.map.longitude });
 });
 
 it('addresses are absolute, times have their zone, and references lead to something', () => {

@@ -111,12 +111,18 @@ function daysOf(entity: Entity) {
   }
 }
 
-/** Returns the day (YYYY-MM-DD) of a record's last change in a language; undefined without a complete history. */
-export function dayOfChange(entity: Entity, id: string, language: Language = 'en') {
+function knownDaysOf(entity: Entity) {
   const days = byEntity.get(entity) ?? daysOf(entity);
   byEntity.set(entity, days);
-  return days.get(keyOf(language, id));
+  return days;
 }
+
+/** Returns the day (YYYY-MM-DD) of a record's last change in a language; undefined without a complete history. */
+export const dayOfChange = (entity: Entity, id: string, language: Language = 'en') =>
+  knownDaysOf(entity).get(keyOf(language, id));
+
+/** Returns the day of the last change of any record of an entity. */
+export const lastChange = (entity: Entity) => [...knownDaysOf(entity).values()].toSorted().at(-1);
 
 /** Day of an article's last change in a language, never before it was published; undefined without a complete history. */
 export function updatedOn(

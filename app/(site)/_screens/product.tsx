@@ -6,6 +6,7 @@ import { ProductCalculator } from '@/components/site/estimator/quantity-calculat
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { Mentions, RelatedProducts } from '@/components/site/products/page/related-products';
+import { rowsOfProduct } from '@/components/site/products/page/quantities';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { articlesOn } from '@/content/reading';
 import { newsOfProduct } from '@/content/entities/news';
@@ -40,6 +41,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
   const product = productIn(item, locale);
   const { products, productPage } = locale.strings;
   const page = factsOf(item, locale);
+  const mass = rowsOfProduct(product, locale).find(({ title }) => title === locale.strings.quantities.mass);
   const related = relatedProducts(item, RELATED);
   return (
     <>
@@ -62,7 +64,11 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
         structuredData={
           <StructuredData
             locale={locale}
-            nodes={[webPage(page, 'WebPage', { mainEntity: productFacts(item, page.path, locale) })]}
+            nodes={[
+              webPage(page, 'WebPage', {
+                mainEntity: productFacts(item, page.path, locale, { massHow: mass?.how }),
+              }),
+            ]}
             crumbs={[
               { title: products.title, path: routes.products },
               { title: page.title, path: page.path },

@@ -3,7 +3,7 @@ import { company } from '@/content/entities/company';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { inLanguage } from '@/lib/records';
-import { catalogueDay } from '../catalogue';
+import { lastChange } from '../day-of-change';
 import { dayStart } from '../iso-time';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef } from './organization';
@@ -11,7 +11,7 @@ import { organizationRef } from './organization';
 /** The catalogue of all figures, which the page of all files offers in two forms. */
 export function catalogueData({ language, strings, fill }: Locale): Dataset {
   const { name, lead } = strings.products.catalogue;
-  const day = catalogueDay();
+  const day = lastChange('products');
   const forms = [
     ['application/json', routes.catalogue],
     ['text/csv', routes.catalogueTable],

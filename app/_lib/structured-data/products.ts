@@ -1,5 +1,4 @@
 import type { Offer, Product as ProductNode, ProductGroup, ProductModel, PropertyValue } from 'schema-dts';
-import { rowsOfProduct } from '@/components/site/products/page/quantities';
 import { company } from '@/content/entities/company';
 import type { Product } from '@/content/entities/products';
 import { type PriceUnit, pricesOn } from '@/content/entities/products/prices';
@@ -36,18 +35,19 @@ const CURRENCY = 'BDT';
 /**
  * The product as the subject of its page: with a price that holds on the day `today` a `Product` with offers. Without one
  * a `ProductModel`, because Google takes a `Product` only with an offer, a review or a rating.
+ * @param massHow how the page says that the mass of a piece follows; without it no weight is named.
  */
 export function productFacts(
   record: Product,
   path: string,
   locale: Locale,
-  today?: string,
+  { massHow, today }: { readonly massHow?: string | undefined; readonly today?: string } = {},
 ): ProductNode | ProductModel {
   const product = productIn(record, locale);
   const offers = pricesOn(product, today).map((price) => offer(price, addressOf(path, locale.language)));
   const { image, summary, category, colours = [] } = product;
   const properties = propertiesOf(product, locale);
-  const weight = weightOf(product, locale);
+  const weight = massHow === undefined ? undefined : weightOf(product, massHow);
   return {
     '@type': offers.length > 0 ? 'Product' : 'ProductModel',
     '@id': `${addressOf(path, locale.language)}#product`,
@@ -74,18 +74,12 @@ const groupOf = ({ category: id }: Product, name: string, { language }: Locale):
   variesBy: 'https://schema.org/size',
 });
 
-/** What the page says of the mass of a piece: its figure, and how it follows from a measured or an assumed density. */
-function weightOf(product: ProductIn, locale: Locale) {
+/** The mass of a piece by its measured or assumed density; undefined without one. */
+function weightOf({ form, ...product }: ProductIn, how: string) {
   const density = densityOf(product, company.density);
-  const row = rowsOfProduct(product, locale).find(({ title }) => title === locale.strings.quantities.mass);
-  if (product.form === undefined || density === undefined || row === undefined) return undefined;
-  const value = Math.round(massOf(product.form, density) * 100) / 100;
-  return {
-    '@type': 'QuantitativeValue',
-    value,
-    unitCode: UNIT.kilogram,
-    description: row.how,
-  } as const;
+  if (form === undefined || density === undefined) return undefined;
+  const value = Math.round(massOf(form, density) * 100) / 100;
+  return { '@type': 'QuantitativeValue', value, unitCode: UNIT.kilogram, description: how } as const;
 }
 
 /** Length, width and height, measured figures with their method, and other figures. */

@@ -1,4 +1,4 @@
-import { catalogue } from '@/app/_lib/catalogue';
+import { catalogue } from '../_screens/catalogue';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { catalogueTable } from '@/app/_lib/catalogue';
+import { catalogueTable } from '../_screens/catalogue';
 
 export const dynamic = 'force-static';
 

@@ -13,8 +13,8 @@ import { productIn } from '@/content/strings/product-in';
 import { productTitle } from '@/content/strings/product-name';
 import { shownPath } from '@/lib/pictures';
 import { inLanguage } from '@/lib/records';
-import { dayOfChange } from './day-of-change';
-import { absoluteUrl, addressOf } from './site-origin';
+import { dayOfChange } from '@/app/_lib/day-of-change';
+import { absoluteUrl, addressOf } from '@/app/_lib/site-origin';
 
 /** A figure as its product's page states it. */
 export type CatalogueFigure = {
@@ -85,13 +85,6 @@ function entryOf(record: Product) {
     files: form ? productFiles.map((ending) => absoluteUrl(routes.productFile(id, ending))) : [],
   };
 }
-
-/** Day of the last change of any product; undefined without a complete history. */
-export const catalogueDay = () =>
-  products
-    .flatMap(({ id }) => dayOfChange('products', id) ?? [])
-    .toSorted()
-    .at(-1);
 
 /** Every product with every figure of its page, for programs and assistants. Figures are the page's own, in English. */
 export function catalogue() {
