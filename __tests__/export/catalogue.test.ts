@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
-import type { catalogue } from '@/app/(site)/_screens/catalogue';
+import type { Catalogue } from '@/app/(site)/_screens/catalogue';
 import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 
-type Catalogue = ReturnType<typeof catalogue>;
 type Entry = Catalogue['products'][number];
 
 const read = (path: string) => readFileSync(`out${path}`, 'utf8');

@@ -55,6 +55,11 @@ export const indexable = exportedDocuments.filter(
     !isStudio && file !== '404.html' && !unlistedPaths.includes(englishPath),
 );
 
+/** The pages that the website's own search finds: also those that search engines may not list. */
+export const searchable = exportedDocuments.filter(
+  ({ isStudio, file, englishPath }) => !isStudio && file !== '404.html' && englishPath !== routes.search,
+);
+
 /** Indexable pages in English. */
 export const inEnglish = indexable.filter(({ ownLanguage }) => ownLanguage === 'en');
 

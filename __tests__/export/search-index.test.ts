@@ -10,7 +10,7 @@ import { blocksByInch } from '@/content/strings/search-words';
 import { hasLanguage, inLanguage } from '@/lib/records';
 import { type Language, spelledAlike } from '@/lib/text';
 import { askSearch } from './ask-search';
-import { indexable, itInBangla, itWhere } from './exported-documents';
+import { itInBangla, itWhere, searchable } from './exported-documents';
 
 /** What pagefind keeps of one page; its compressed files begin with this mark. */
 type Fragment = {
@@ -44,7 +44,7 @@ const kinds: readonly (readonly [RegExp, { readonly en: string; readonly bn: str
 const plain = (text = '') => text.replace(/\s?×\s?/g, '×').replace(/\s/g, ' ');
 
 itSearches('holds every public page under its address, headline and kind, and nothing else', () => {
-  const wanted = indexable.filter(({ englishPath }) => !LIST_PAGE.test(englishPath));
+  const wanted = searchable.filter(({ englishPath }) => !LIST_PAGE.test(englishPath));
   expect([...fragments.keys()].sort()).toEqual(wanted.map(({ path }) => path).sort());
   for (const { path, englishPath, ownLanguage, levelOne } of wanted) {
     const meta = fragments.get(path)?.meta;

@@ -17,7 +17,7 @@ import { dayOfChange } from '@/app/_lib/day-of-change';
 import { absoluteUrl, addressOf } from '@/app/_lib/site-origin';
 
 /** A figure as its product's page states it. */
-export type CatalogueFigure = {
+type CatalogueFigure = {
   readonly name: string;
   /** As printed on the page. */
   readonly text: string;
@@ -87,7 +87,7 @@ function entryOf(record: Product) {
 }
 
 /** Every product with every figure of its page, for programs and assistants. Figures are the page's own, in English. */
-export function catalogue() {
+function catalogue() {
   const { brand, legalName, email } = inLanguage(company, 'en');
   return {
     title: english.fill(english.strings.products.catalogue.name, { brand }),
@@ -99,6 +99,12 @@ export function catalogue() {
     products: products.map(entryOf),
   };
 }
+
+/** What `catalogueText` holds. */
+export type Catalogue = ReturnType<typeof catalogue>;
+
+/** The same as JSON. */
+export const catalogueText = () => JSON.stringify(catalogue());
 
 const HEAD = [
   ...['id', 'product', 'category', 'size (mm)', 'size (in)', 'page', 'figure'],

@@ -17,6 +17,7 @@ import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { shownProduct } from '@/content/strings/product-in';
 import { pageOfList } from '../_lists/lists';
+import { catalogueTable, catalogueText } from './catalogue';
 import { archiveOf, type FileCategory, fileCategories } from './archives';
 import { detailFile, productFile } from './product-file';
 import { PageHead, type ScreenProps } from './screen';
@@ -128,34 +129,35 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
 
 /** All figures as a table and as data, for programs. */
 function Catalogue({ locale }: ScreenProps) {
-  const { catalogue } = locale.strings.products;
+  const { catalogue: texts } = locale.strings.products;
   const { brand } = inLanguage(company, locale.language);
+  const files = [
+    [routes.catalogueTable, texts.table, catalogueTable()],
+    [routes.catalogue, texts.data, catalogueText()],
+  ] as const;
   return (
     <section aria-labelledby="catalogue">
       <h2 id="catalogue" className="type-h3">
-        {catalogue.title}
+        {texts.title}
       </h2>
-      <p className="mt-2 max-w-measure">
-        <span className="font-medium">{`${locale.fill(catalogue.name, { brand })}.`}</span>{' '}
-        <span>{catalogue.lead}</span>
-      </p>
-      <p className="mt-2 flex flex-wrap gap-x-6">
-        {(
-          [
-            [routes.catalogueTable, catalogue.table],
-            [routes.catalogue, catalogue.data],
-          ] as const
-        ).map(([href, name]) => (
-          <a
-            key={href}
-            href={href}
-            download
-            className="inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
-          >
-            {name}
-          </a>
+      <p className="mt-2 font-medium">{locale.fill(texts.name, { brand })}</p>
+      <p className="mt-1 max-w-measure">{texts.lead}</p>
+      <ul className="mt-2">
+        {files.map(([href, name, text]) => (
+          <li key={href}>
+            <a
+              href={href}
+              download
+              className="inline-flex min-h-11 items-center font-medium text-brand-ink underline underline-offset-4"
+            >
+              {name}
+            </a>{' '}
+            <span className="type-small text-concrete-600">
+              {sizeOf(new TextEncoder().encode(text), locale)}
+            </span>
+          </li>
         ))}
-      </p>
+      </ul>
     </section>
   );
 }

@@ -19,8 +19,9 @@ import { locales } from '@/content/strings/locales';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 
-/** Metadata of a page in one language. */
-export const metaOf = (language: Language, route: SingleRoute) => pageMeta(pageIn(route, locales[language]));
+/** Metadata of a page in one language. A list is its visitor's own: search engines must not list it. */
+export const metaOf = (language: Language, route: SingleRoute) =>
+  pageMeta({ ...pageIn(route, locales[language]), isListed: route !== 'list' });
 
 /** Builds a page in one language: its screen in the shell; one that is off is not found, and not exported. */
 export const sitePage = (language: Language, route: SingleRoute, Screen: ComponentType<ScreenProps>) =>

@@ -1,6 +1,6 @@
-import { catalogue } from '../_screens/catalogue';
+import { catalogueText } from '../_screens/catalogue';
 
 export const dynamic = 'force-static';
 
 /** Every product with its figures as JSON. */
-export const GET = () => Response.json(catalogue());
+export const GET = () => new Response(catalogueText(), { headers: { 'Content-Type': 'application/json' } });

@@ -23,7 +23,6 @@ export function catalogueData({ language, strings, fill }: Locale): Dataset {
     description: lead,
     url: addressOf(routes.files, language),
     creator: organizationRef,
-    inLanguage: 'en',
     isAccessibleForFree: true,
     ...(day !== undefined && { dateModified: dayStart(day) }),
     distribution: forms.map(([encodingFormat, path]) => ({
