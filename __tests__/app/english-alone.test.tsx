@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { pageIn } from '@/app/_lib/page-in';
+import { absoluteUrl } from '@/app/_lib/site-origin';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { sharePictures } from '@/app/_lib/share-pictures';
 import { HomeScreen } from '@/app/(site)/_screens/home';
@@ -61,7 +62,9 @@ test('no page names a version in another language, for search engines or in the 
   expect(alternates).toMatchObject({ canonical: expect.any(String) });
   expect(alternates).not.toHaveProperty('languages');
   const entries = sitemap();
-  expect(entries).toHaveLength(publicPages.filter(({ route }) => route !== 'search').length);
+  const addresses = entries.map(({ url }) => url);
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(publicPages.map(({ path }) => absoluteUrl(path))).toEqual(expect.arrayContaining(addresses));
   expect(
     entries.filter(({ url, alternates: others }) => others ?? new URL(url).pathname.startsWith('/bn')),
   ).toEqual([]);
