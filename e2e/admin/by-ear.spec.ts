@@ -50,3 +50,20 @@ test('typing in a form is said once it has ended, and a form is told to be ready
   await check.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });
+
+test('a new row of a form takes the focus', async ({ page }) => {
+  await openStudio(page, '/admin/AdminHome');
+  const ear = await hear(page);
+  await ear.silently(() => page.getByRole('button', { name: 'Add a bar' }).press('Enter'));
+  await expect(page.getByRole('textbox', { name: 'Label' }).last()).toBeFocused();
+});
+
+test('the review opens and closes without a message', async ({ page }) => {
+  await openStudio(page, '/admin/AdminBanners');
+  const ear = await hear(page);
+  const opener = page.getByRole('button', { name: /review and publish$/ });
+  await ear.silently(() => opener.press('Enter'));
+  await expect(page.getByRole('dialog', { name: 'Review and publish' })).toBeVisible();
+  await ear.silently(() => page.keyboard.press('Escape'));
+  await expect(opener).toBeFocused();
+});

@@ -37,7 +37,8 @@ async function load(language: Language, place: Element): Promise<Loaded> {
 
 /**
  * Loads the calculator within one screen of the viewport, or at once for an address with measures; it adopts text typed
- * meanwhile. Who moves from link to link without scrolling gets it with the first one: its buttons would be unavailable. Until it is there, the example's figures are hidden where they would pass for those of the visitor.
+ * meanwhile. Who moves from link to link without scrolling gets it with the first one: its buttons would be unavailable.
+ * Until it is there, the example's figures are hidden where they would pass for those of the visitor.
  */
 export function LazyOnVisible({ language, basis, products, company, fault, children }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -46,11 +47,21 @@ export function LazyOnVisible({ language, basis, products, company, fault, child
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const start = () => load(language, element).then(setState, () => setState('failed'));
-    if (window.location.search === '') return onceNear(element, () => void start());
-    element.toggleAttribute('data-waiting', true);
-    void start();
-    return undefined;
+    let isStarted = false;
+    const start = () => {
+      if (!isStarted) load(language, element).then(setState, () => setState('failed'));
+      isStarted = true;
+    };
+    if (window.location.search !== '') {
+      element.toggleAttribute('data-waiting', true);
+      return start();
+    }
+    const stopWatching = onNearViewport(element, start, '100% 0px');
+    document.addEventListener('focusin', start, { once: true });
+    return () => {
+      stopWatching();
+      document.removeEventListener('focusin', start);
+    };
   }, [language]);
   useEffect(() => {
     const element = place.current;
@@ -78,22 +89,6 @@ export function LazyOnVisible({ language, basis, products, company, fault, child
       )}
     </div>
   );
-}
-
-/** Calls `act` once, when the element is near the viewport or the focus moves. Returns a function that stops waiting. */
-function onceNear(element: Element, act: () => void) {
-  const waiting = new AbortController();
-  const go = () => {
-    stop();
-    act();
-  };
-  const stopWatching = onNearViewport(element, go, '100% 0px');
-  const stop = () => {
-    waiting.abort();
-    stopWatching();
-  };
-  document.addEventListener('focusin', go, { signal: waiting.signal });
-  return stop;
 }
 
 /** Returns the address's query, overridden by fields that were changed before the script ran. */

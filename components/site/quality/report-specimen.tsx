@@ -28,7 +28,7 @@ export function ReportSpecimen({ locale, sheet }: SpecimenProps) {
           </h2>
           <p className="mt-4 max-w-lead text-concrete-600">{lead}</p>
         </div>
-        <figure className="border border-joint bg-white p-3 md:p-8">
+        <figure className="min-w-0 overflow-x-auto border border-joint bg-white p-3 md:p-8">
           <figcaption className="flex flex-wrap items-center justify-between gap-2 border-b-2 border-ink pb-4">
             <span className="type-h3">{name}</span>
             <span className="-rotate-6 border-2 border-ink px-3 py-1 font-semibold">{mark}</span>

@@ -14,10 +14,14 @@ export function useBackCloses(ref: RefObject<HTMLDialogElement | null>, isOn: bo
       if (isLeaving || dialog.open === hasEntry(dialog)) return;
       if (dialog.open) return history.pushState({ dialog: dialog.id }, '');
       isLeaving = true;
+      keepFocus();
       history.back();
     };
     const handleBack = () => {
-      if (!isLeaving && dialog.open && !hasEntry(dialog)) dialog.close();
+      if (!isLeaving && dialog.open && !hasEntry(dialog)) {
+        dialog.close();
+        keepFocus();
+      }
       isLeaving = false;
       follow();
     };
@@ -31,6 +35,18 @@ export function useBackCloses(ref: RefObject<HTMLDialogElement | null>, isOn: bo
       window.removeEventListener('popstate', handleBack);
     };
   }, [ref, isOn]);
+}
+
+/** Gives the focus back after a step to an address with a fragment, which takes it away. */
+function keepFocus() {
+  const focused = document.activeElement;
+  const giveBack = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body && focused instanceof HTMLElement)
+        focused.focus({ preventScroll: true });
+    });
+  window.addEventListener('popstate', giveBack, { once: true });
+  giveBack();
 }
 
 /** Whether the present entry of the history is that of an open dialog. */

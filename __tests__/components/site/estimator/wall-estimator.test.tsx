@@ -101,7 +101,7 @@ it('counts a wall of the firm’s own block as home and the product’s page do,
   const onItsPage = calculated(basisOfProduct(own, [own], figures), wall);
   // 14 courses of 410 × 210 mm and one that is cut, one from each block: 15 × 3.6576 ÷ 0.41 m are 133.8 blocks.
   document.body.innerHTML = renderToStaticMarkup(home);
-  expect(screen.getByRole('status')).toHaveTextContent(/^141blocks to orderWall 12.ft × 10.ft134 to lay/);
+  expect(document.body).toHaveTextContent(/141blocks to orderWall 12.ft × 10.ft134 to lay/);
   expect([onKeyProduct, onItsPage].map(({ counted }) => counted.order)).toEqual([141, 141]);
   expect(JSON.stringify(onKeyProduct.results)).toMatch(/faces of 410 × 210.mm × 500 bricks ÷ 90 blocks/);
   document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
