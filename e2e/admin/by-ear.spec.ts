@@ -55,7 +55,7 @@ test('a new row of a form takes the focus', async ({ page }) => {
   await openStudio(page, '/admin/AdminHome');
   const ear = await hear(page);
   await ear.silently(() => page.getByRole('button', { name: 'Add a bar' }).press('Enter'));
-  await expect(page.getByRole('textbox', { name: 'Label' }).last()).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Label', exact: true }).last()).toBeFocused();
 });
 
 test('the review opens and closes without a message', async ({ page }) => {
