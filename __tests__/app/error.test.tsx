@@ -4,7 +4,7 @@ import StudioError from '@/app/(admin)/error';
 import { PageBoundary } from '@/components/site/layout/page-boundary.client';
 import { SiteShell } from '@/components/site/layout/site-shell';
 import { error } from '@/content/strings/error';
-import { oneLanguage } from '@/content/strings/table';
+import { oneLanguage } from '@/lib/text';
 import { locales } from '@/content/strings/locales';
 
 function FailingPage(): never {

@@ -68,7 +68,7 @@ async function documentsOf({ locales, publicPages }: Awaited<ReturnType<typeof w
   const { NotFoundScreen } = await import('@/components/site/shared/not-found-screen');
   const { ErrorScreen } = await import('@/components/ui/error-screen');
   const { error } = await import('@/content/strings/error');
-  const { oneLanguage } = await import('@/content/strings/table');
+  const { oneLanguage } = await import('@/lib/text');
   const all = await screens();
   const shown = publicPages.filter(
     ({ route, path }) =>

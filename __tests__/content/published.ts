@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Entity, ManagedRecord } from '@/lib/records';
 import { entities, fileOf } from '@/content/registry';
-import { oneLanguage } from '@/content/strings/table';
+import { oneLanguage } from '@/lib/text';
 
 const read = (entity: Entity) => jest.requireActual<readonly ManagedRecord[]>(`@/content/${fileOf(entity)}`);
 

@@ -1,4 +1,4 @@
-import { table, oneLanguage } from '@/content/strings/table';
+import { table, oneLanguage } from '@/lib/text';
 
 const counted = table({ plain: ['{count}', '{count}টি'] });
 const wall = table({

@@ -1,6 +1,6 @@
 import type { Blog } from '../entities/blogs';
 import type { NewsItem } from '../entities/news';
-import { type Pair, table, type Texts } from './table';
+import { type Pair, table, type Texts } from '../../lib/text';
 
 /** The blog and its posts. */
 export const blog = table({

@@ -1,5 +1,5 @@
 import type { Pattern } from '../../lib/counting';
-import { type Pair, table } from './table';
+import { type Pair, table } from '../../lib/text';
 
 /** Fields of the calculators, and what is wrong with what somebody typed. */
 export const formTexts = table({

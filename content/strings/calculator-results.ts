@@ -1,5 +1,5 @@
 import type { Basis } from '../../lib/counting';
-import { type Pair, table } from './table';
+import { type Pair, table } from '../../lib/text';
 
 /** Results of a calculator, each with its formula and what it is based on. */
 export const resultTexts = table({

@@ -1,7 +1,7 @@
 import { formTexts } from './calculator-form';
 import { resultTexts } from './calculator-results';
 import { counted, loads, order } from './list';
-import { table, type Texts } from './table';
+import { table, type Texts } from '../../lib/text';
 
 /** Texts of the calculators' script. `{…}` are figures with their units, unless stated otherwise. */
 export const calculator = table({

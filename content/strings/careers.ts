@@ -1,5 +1,5 @@
 import type { Vacancy } from '../entities/vacancies';
-import { type Pair, table } from './table';
+import { type Pair, table } from '../../lib/text';
 
 /** The vacancies and the application form. */
 export const careers = table({

@@ -1,4 +1,4 @@
-import { table } from './table';
+import { table } from '../../lib/text';
 
 /** The contact page. */
 export const contact = table({

@@ -1,5 +1,5 @@
 import type { NoteText } from '../../lib/geometry';
-import { type Pair, table } from './table';
+import { type Pair, table } from '../../lib/text';
 
 /** Typical details: `/products/details` and its DXF files. */
 export const details = table({

@@ -1,5 +1,5 @@
 import { hiddenPaths } from '../hidden-paths';
-import { table } from './table';
+import { table } from '../../lib/text';
 
 /** The screen of a failed page. Every page loads it in both languages, because it must need nothing else, and so no more of the pages than those that are off. */
 export const error = table({

@@ -1,4 +1,4 @@
-import { table, type Texts } from './table';
+import { table, type Texts } from '../../lib/text';
 
 /** The home page and About Us. */
 export const home = table({

@@ -1,4 +1,4 @@
-import { table } from './table';
+import { table } from '../../lib/text';
 
 /** The key product page, without its estimator. */
 export const keyProduct = table({

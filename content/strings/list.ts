@@ -1,4 +1,4 @@
-import { table, type Texts } from './table';
+import { table, type Texts } from '../../lib/text';
 
 /** The visitor's list of products, and the buttons that add to it. */
 export const list = table({

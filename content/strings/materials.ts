@@ -1,5 +1,5 @@
 import type { AssumptionName } from '../../lib/counting';
-import { type Pair, table, type Texts } from './table';
+import { type Pair, table, type Texts } from '../../lib/text';
 
 /** Texts of the materials beside the pieces, loaded when they are opened. `{…}` are figures with their units. */
 export const materials = table({

@@ -1,5 +1,5 @@
 import type { FigureName, Named } from '../../lib/geometry';
-import { type Pair, table, type Texts } from './table';
+import { type Pair, table, type Texts } from '../../lib/text';
 
 /** What each figure of a drawing measures, for those who do not see it. */
 export const measures = table({

@@ -1,4 +1,4 @@
-import { table } from './table';
+import { table } from '../../lib/text';
 
 /** The page at an address that went, for hosts that have no rules. */
 export const movedPage = table({

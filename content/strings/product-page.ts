@@ -1,7 +1,7 @@
 import type { ProductFile } from '../routes';
 import type { ViewName } from '../../lib/geometry';
 import { measures } from './measures';
-import { type Pair, table, type Texts } from './table';
+import { type Pair, table, type Texts } from '../../lib/text';
 
 /** The page of one product, without its calculator. */
 export const productPage = table({

@@ -1,5 +1,5 @@
 import type { Tile } from '../../lib/geometry';
-import { type Pair, table, type Texts } from './table';
+import { type Pair, table, type Texts } from '../../lib/text';
 
 /** The list of products. */
 export const products = table({

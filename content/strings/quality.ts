@@ -1,4 +1,4 @@
-import { table } from './table';
+import { table } from '../../lib/text';
 
 /** A blank test sheet. Outside `Strings`, because the page of quality alone has it. */
 export const specimen = table({

@@ -1,4 +1,4 @@
-import { table, type Texts } from './table';
+import { table, type Texts } from '../../lib/text';
 
 /** The search page. */
 export const search = table({

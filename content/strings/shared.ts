@@ -1,4 +1,4 @@
-import { table, type Texts } from './table';
+import { table, type Texts } from '../../lib/text';
 
 /** Sentences that pages of several areas use. */
 export const shared = table({

@@ -1,4 +1,4 @@
-import { table } from './table';
+import { table } from '../../lib/text';
 
 /** Header, menu, footer and other texts of every page. */
 export const shell = table({

@@ -1,6 +1,6 @@
 import type { PriceUnit } from '../entities/products/prices';
 import type { FigureKind } from '../entities/products/stated';
-import { type Pair, table } from './table';
+import { type Pair, table } from '../../lib/text';
 
 /** What is stated of a product beyond its geometry. */
 export const stated = table({

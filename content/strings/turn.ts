@@ -1,4 +1,4 @@
-import { table, type Texts } from './table';
+import { table, type Texts } from '../../lib/text';
 
 /** Texts of the 3D view, which is rendered in the browser. */
 export const turn = table({

@@ -1,4 +1,4 @@
-import { table } from './table';
+import { table } from '../../lib/text';
 
 /** From sand to a dated pallet. Outside `Strings`, because the page of quality alone has it. */
 export const twentyEightDays = table({

@@ -1,4 +1,4 @@
-import { table } from './table';
+import { table } from '../../lib/text';
 
 /** A wall at eight hours of a day. Outside `Strings`, because About Us alone has it. */
 export const wallDay = table({

@@ -26,3 +26,4 @@ export {
 export { inchesOf, lengthsIn, MM_PER_INCH, sizeInInches, sizeInMm } from './size-text';
 export { memoize } from './memoize';
 export { safeHref } from './safe-href';
+export { oneLanguage, type Pair, table, type Texts } from './table';

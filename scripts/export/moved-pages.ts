@@ -4,7 +4,7 @@ import { company } from '../../content/entities/company';
 import { titleEnd } from '../../content/entities/pages/title-room';
 import type { MovedPage } from '../../content/moved-pages';
 import { movedPage as texts } from '../../content/strings/moved-page';
-import { oneLanguage } from '../../content/strings/table';
+import { oneLanguage } from '../../lib/text';
 import { inLanguage } from '../../lib/records';
 import { fill } from '../../lib/text';
 import { refreshTo } from './pages';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import { search } from '../../content/strings/search';
-import { oneLanguage } from '../../content/strings/table';
+import { oneLanguage } from '../../lib/text';
 import { asTyped, spelledAlike } from '../../lib/text';
 import { isStudioPage, pageFiles, readPage } from './pages';
 

@@ -5,7 +5,7 @@ import type { Elements } from '@/components/ui/elements';
 import { company } from '@/content/entities/company';
 import { wallDay } from '@/content/strings/wall-day';
 import type { Locale } from '@/content/strings/locale';
-import { oneLanguage } from '@/content/strings/table';
+import { oneLanguage } from '@/lib/text';
 import { litPlace, wallHoursAt, type WallHour } from '@/components/site/about/wall-hours';
 import { AltitudeDial, DirectionDial } from './sun-dials';
 const SIZES = '(width >= 90rem) 1020px, (width >= 80rem) 71vw, 94vw';

@@ -3,7 +3,7 @@ import { Hydrated } from './hydrated.client';
 import { MenuOverlay } from './menu-overlay';
 import { error } from '@/content/strings/error';
 import type { Locale } from '@/content/strings/locale';
-import { oneLanguage } from '@/content/strings/table';
+import { oneLanguage } from '@/lib/text';
 import { PageBoundary } from './page-boundary.client';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

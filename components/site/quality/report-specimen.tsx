@@ -2,7 +2,7 @@ import { Section } from '@/components/site/shared/section';
 import type { quality } from '@/content/entities/quality';
 import { specimen } from '@/content/strings/quality';
 import type { Locale } from '@/content/strings/locale';
-import { oneLanguage } from '@/content/strings/table';
+import { oneLanguage } from '@/lib/text';
 import type { InLanguage } from '@/lib/records';
 
 /** Pieces that a report tests at least, for the mean of its last row. */

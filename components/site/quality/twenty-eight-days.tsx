@@ -8,7 +8,7 @@ import type { quality } from '@/content/entities/quality';
 import { ownFilm } from '@/content/films';
 import { twentyEightDays } from '@/content/strings/twenty-eight-days';
 import type { Locale } from '@/content/strings/locale';
-import { oneLanguage } from '@/content/strings/table';
+import { oneLanguage } from '@/lib/text';
 import type { InLanguage } from '@/lib/records';
 
 type Days = NonNullable<InLanguage<typeof quality>['days']>;

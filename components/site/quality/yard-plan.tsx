@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { YardPlace } from '@/content/entities/quality-checks/schema';
 import { yardPlan } from '@/content/strings/quality';
 import type { Locale } from '@/content/strings/locale';
-import { oneLanguage } from '@/content/strings/table';
+import { oneLanguage } from '@/lib/text';
 import { layerOf, PALLET, palletPath } from './pallet';
 
 /** The sheet in m, from the outside of the yard's wall; in print, at 1:500, it is 176 mm wide. */

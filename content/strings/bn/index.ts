@@ -1,4 +1,4 @@
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 import * as tables from '../tables';
 
 /** All texts in one language. */

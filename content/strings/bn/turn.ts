@@ -1,4 +1,4 @@
 import { turn as inBoth } from '../turn';
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 
 export const turn = oneLanguage(inBoth, 'bn');

@@ -1,4 +1,4 @@
 import { calculator as inBoth } from '../calculator';
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 
 export const calculator = oneLanguage(inBoth, 'en');

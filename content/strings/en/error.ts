@@ -1,4 +1,4 @@
 import { error as inBoth } from '../error';
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 
 export const error = oneLanguage(inBoth, 'en');

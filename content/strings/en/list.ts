@@ -1,4 +1,4 @@
 import * as tables from '../list';
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 
 export const { list, listPage } = oneLanguage(tables, 'en');

@@ -1,4 +1,4 @@
 import { materials as inBoth } from '../materials';
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 
 export const materials = oneLanguage(inBoth, 'en');

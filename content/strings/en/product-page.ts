@@ -1,4 +1,4 @@
 import { drawing as inBoth } from '../product-page';
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 
 export const drawing = oneLanguage(inBoth, 'en');

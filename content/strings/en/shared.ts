@@ -1,4 +1,4 @@
 import { shared as inBoth } from '../shared';
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 
 export const shared = oneLanguage(inBoth, 'en');

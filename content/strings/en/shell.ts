@@ -1,4 +1,4 @@
 import { shell as inBoth } from '../shell';
-import { oneLanguage } from '../table';
+import { oneLanguage } from '../../../lib/text';
 
 export const shell = oneLanguage(inBoth, 'en');

@@ -1,7 +1,7 @@
-import type { Language } from '../../lib/text';
+import type { Language } from './language';
 
-/** A text; one that needs more than values in braces is a function. */
-type Text = string | ((...values: never[]) => string);
+/** A text; one that needs more than values in braces is a function, of several paragraphs also. */
+type Text = string | ((...values: never[]) => string | readonly string[]);
 
 /** A text in both languages. */
 export type Pair = readonly [en: string, bn: string];
