@@ -24,15 +24,15 @@ const studioParts = [...studio, 'admin-ui', 'admin-records'];
 const screenParts = [...studioParts, 'admin-fields', 'admin-repository'];
 
 export const zones = [
-  { name: 'lib-brand', path: 'lib/brand', mayImport: [] },
+  { name: 'lib-brand', path: 'lib/brand', mayImport: ['lib-text'] },
   { name: 'lib-text', path: 'lib/text', mayImport: [] },
-  { name: 'lib-pictures', path: 'lib/pictures', mayImport: [] },
+  { name: 'lib-pictures', path: 'lib/pictures', mayImport: ['lib-text'] },
   { name: 'lib-records', path: 'lib/records', mayImport: ['lib-pictures', 'lib-text'] },
   { name: 'lib-merge', path: 'lib/merge', mayImport: ['lib-records'] },
   {
     name: 'lib-exchange',
     path: 'lib/exchange',
-    mayImport: ['lib-merge', 'lib-pictures', 'lib-records'],
+    mayImport: ['lib-merge', 'lib-pictures', 'lib-records', 'lib-text'],
   },
   { name: 'lib-geometry', path: 'lib/geometry', mayImport: ['lib-records', 'lib-text'] },
   { name: 'lib-counting', path: 'lib/counting', mayImport: ['lib-geometry', 'lib-text'] },

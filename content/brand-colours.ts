@@ -1,4 +1,5 @@
 import { contrastOf, hexOf, mixed, nearestColour, oklchOf } from '../lib/brand';
+import { type Pair, said } from '../lib/text';
 import { neutralColours } from './neutral-colours';
 
 const { clay, concrete, ink, paper, white } = neutralColours;
@@ -24,23 +25,28 @@ const SIDES = 1.6;
 /** Opacity of small text on dark grounds. */
 const SMALL = 0.7;
 
-type Use = readonly [role: BrandRole, use: string, least: number, other: (own: BrandColours) => string];
+type Use = readonly [role: BrandRole, use: Pair, least: number, other: (own: BrandColours) => string];
 
 /** Everywhere that a role meets another colour, on light and dark grounds and in print. */
 const uses: readonly Use[] = [
-  ['on', 'text on the brand’s colour', TEXT, ({ brand }) => brand],
-  ['ink', 'text on white and in print', TEXT, () => white],
-  ['ink', 'text on the page', TEXT, () => paper],
-  ['ink', 'text on grey', TEXT, () => concrete[100]],
-  ['ink', 'a line on darker grey', LINES, () => concrete[200]],
-  ['deep', 'a ground of light text', TEXT, () => paper],
-  ['deep', 'a ground of small light text', TEXT, ({ deep }) => mixed(paper, deep, SMALL)],
-  ['deep', 'a ground of the bars of bricks', LINES, () => clay.bright],
-  ['deep', 'the blocks beside bricks', SIDES, () => clay.DEFAULT],
-  ['pale', 'text on the dark brand colour', TEXT, ({ deep }) => deep],
-  ['pale', 'text on dark grey', TEXT, () => concrete[800]],
-  ['pale', 'a ground of dark text', TEXT, () => ink],
-  ['pale', 'the bar of blocks beside that of bricks', SIDES, () => clay.bright],
+  ['on', ['text on the brand’s colour', 'ব্র্যান্ডের রঙের উপরে লেখা'], TEXT, ({ brand }) => brand],
+  ['ink', ['text on white and in print', 'সাদায় ও প্রিন্টে লেখা'], TEXT, () => white],
+  ['ink', ['text on the page', 'পাতার লেখা'], TEXT, () => paper],
+  ['ink', ['text on grey', 'ধূসরের উপরে লেখা'], TEXT, () => concrete[100]],
+  ['ink', ['a line on darker grey', 'গাঢ় ধূসরের উপরে রেখা'], LINES, () => concrete[200]],
+  ['deep', ['a ground of light text', 'হালকা লেখার পটভূমি'], TEXT, () => paper],
+  [
+    'deep',
+    ['a ground of small light text', 'ছোট হালকা লেখার পটভূমি'],
+    TEXT,
+    ({ deep }) => mixed(paper, deep, SMALL),
+  ],
+  ['deep', ['a ground of the bars of bricks', 'ইটের বারের পটভূমি'], LINES, () => clay.bright],
+  ['deep', ['the blocks beside bricks', 'ইটের পাশে ব্লক'], SIDES, () => clay.DEFAULT],
+  ['pale', ['text on the dark brand colour', 'গাঢ় ব্র্যান্ড রঙের উপরে লেখা'], TEXT, ({ deep }) => deep],
+  ['pale', ['text on dark grey', 'গাঢ় ধূসরের উপরে লেখা'], TEXT, () => concrete[800]],
+  ['pale', ['a ground of dark text', 'গাঢ় লেখার পটভূমি'], TEXT, () => ink],
+  ['pale', ['the bar of blocks beside that of bricks', 'ইটের বারের পাশে ব্লকের বার'], SIDES, () => clay.bright],
 ];
 
 const contrastIn = ([role, , , other]: Use, own: BrandColours) => contrastOf(own[role], other(own));
@@ -87,6 +93,11 @@ export const contrastProblems = (own: BrandColours) =>
     const use = failing(own).find(([one]) => one === role);
     if (use === undefined) return [];
     const [, what, least, other] = use;
-    const reason = `cannot be used: as ${what}, ${own[role]} has a contrast of ${contrastIn(use, own).toFixed(1)}:1 with ${other(own)}, and ${least}:1 is needed. The nearest colour that holds is ${held(role, own) ?? brandColours(own.brand)[role]}`;
+    const [contrast, beside] = [contrastIn(use, own).toFixed(1), other(own)];
+    const nearest = held(role, own) ?? brandColours(own.brand)[role];
+    const reason = said([
+      `cannot be used: as ${what[0]}, ${own[role]} has a contrast of ${contrast}:1 with ${beside}, and ${least}:1 is needed. The nearest colour that holds is ${nearest}`,
+      `চলবে না: ${what[1]} হিসেবে ${beside}-এর সঙ্গে ${own[role]}-এর কনট্রাস্ট ${contrast}:1, লাগে ${least}:1। কাছাকাছি যে রং চলে: ${nearest}`,
+    ]);
     return [{ role, reason }];
   });

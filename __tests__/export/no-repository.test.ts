@@ -11,11 +11,11 @@ const MARKS = [
   'studio-connection',
   'Reload to work with it',
   'code_challenge',
-  'Create a token at the host',
+  'Create a token on GitHub',
   'Undo this publication',
   'What is proposed',
   'merge_method',
-  'Open an e-mail to',
+  'Open an email to',
   '.ariaBusy=',
 ];
 

@@ -11,12 +11,15 @@ export const adminRoutes = {
 /** Section of the help for those who apply exported files. */
 export const lookAfterSection = `${adminRoutes.howThisWorks}#look-after`;
 
+/** Name of the page that explains the studio; not fixed, and so in one language only. */
+export const howThisWorks = { title: 'How this works', bangla: 'এটি কীভাবে কাজ করে' } as const;
+
 /** The user dropdown. `My Contacts` has no target, as specified; `logOut` is a button. */
 export const userMenu = {
   links: [
-    { title: 'My Profile', path: adminRoutes.profile },
-    { title: 'My Contacts', path: '#' },
-    { title: 'Account Settings', path: adminRoutes.settings },
+    { title: 'My Profile', bangla: 'আমার প্রোফাইল', path: adminRoutes.profile },
+    { title: 'My Contacts', bangla: 'আমার যোগাযোগ', path: '#' },
+    { title: 'Account Settings', bangla: 'অ্যাকাউন্ট সেটিংস', path: adminRoutes.settings },
   ],
-  logOut: 'Log Out',
+  logOut: { title: 'Log Out', bangla: 'লগ আউট' },
 } as const;

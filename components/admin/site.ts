@@ -5,12 +5,16 @@ import type { Entity, EntityMeta, ManagedRecord, Schedule } from '@/lib/records'
 /** A component whose props are stated where the studio shows it. */
 type Part = ComponentType<never>;
 
-/** A link of the sidebar. */
-export type MenuLink = { readonly title: string; readonly path: string };
+/** A page of the website by its English title. */
+export type SitePage = { readonly title: string; readonly path: string };
+
+/** A link of the sidebar; `bangla` is its name in Bangla. */
+export type MenuLink = SitePage & { readonly bangla: string };
 
 /** An entry of the sidebar: a link, or a button that opens its submenu. */
 export type MenuItem = {
   readonly title: string;
+  readonly bangla: string;
   /** Path of its drawing (`StudioDrawing`). */
   readonly icon: string;
 } & (
@@ -82,10 +86,10 @@ export type StudioSite = Pick<
   readonly home: string;
   /** English paths of the pages that no record has to itself, without those that are off. */
   readonly pages: readonly string[];
-  /** Title of a page by its English path; undefined for one that is in no menu. */
+  /** Title of a page by its English path, in the studio's language; undefined for one that is in no menu. */
   readonly pageTitle: (path: string) => string | undefined;
   /** Pages of the menu, in its order. */
-  readonly menuPages: readonly MenuLink[];
+  readonly menuPages: readonly SitePage[];
   /** Returns the path of the page that a record has to itself, in English; null where only other pages show it. */
   readonly ownPage: (entity: Entity, id: string) => string | null;
   /** Returns the path of the list above a record's own page. */
@@ -108,7 +112,11 @@ export type StudioSite = Pick<
   /** What people also call fields and screens, by what their titles say. */
   readonly calledAlso: readonly (readonly [title: RegExp, words: string])[];
   /** The sidebar. */
-  readonly menu: readonly { readonly title: string; readonly items: readonly MenuItem[] }[];
+  readonly menu: readonly {
+    readonly title: string;
+    readonly bangla: string;
+    readonly items: readonly MenuItem[];
+  }[];
   /** Previews by entity (`PreviewProps`); null where it is no single thing on a page. */
   readonly previews: Readonly<Record<Entity, Part | null>>;
   /** Fields that need more than their kind's control (`RecordFieldProps`), by entity and name. */

@@ -1,5 +1,6 @@
 import type { ContentSet } from '../../lib/exchange';
 import { type Entity, linksOfRecord, type ManagedRecord, textOf } from '../../lib/records';
+import { inDigits, said } from '../../lib/text';
 import { addressOfPage, hiddenPathsOf } from '../entities/pages/switch';
 import { isShown } from '../shown-pages';
 import { isOnWebsite } from '.';
@@ -40,8 +41,10 @@ export function hiddenLinks(
       if (path === undefined || isShown(path, hidden)) return [];
       const needed = off.filter((page) => wouldShow(path, page));
       const titles = needed.map(({ title }) => `“${textOf(title)}”`);
-      const place = line === undefined ? '' : `line ${line} `;
-      const reason = `${place}links to ${address}, which is off. Remove the link, or show the page ${titles.join(' or ')} again`;
+      const reason = said([
+        `${line === undefined ? '' : `line ${line} `}links to ${address}, which is off. Remove the link, or show the page ${titles.join(' or ')} again`,
+        `${line === undefined ? '' : `${inDigits(line, 'bn')} নম্বর লাইনে `}${address}-এর লিংক আছে, পাতাটি বন্ধ। লিংক সরান, বা ${titles.join(' বা ')} পাতা আবার চালু করুন`,
+      ]);
       const causes = needed.map(({ id }) => ({ entity: 'pages', id: String(id), field: 'shown' }) as const);
       return [{ kind: 'hidden', entity, id: String(record._id ?? record.id), field, reason, causes }];
     }),

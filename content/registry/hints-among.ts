@@ -1,5 +1,6 @@
 import type { ContentSet } from '../../lib/exchange';
 import { buildDay, type Entity, isShownOn, type ManagedRecord } from '../../lib/records';
+import { said } from '../../lib/text';
 import { unlinkedPages } from '../unlinked-pages';
 import { entities, scheduleOf } from '.';
 import { shownTexts } from './shown-texts';
@@ -25,6 +26,9 @@ export function hintsAmong(content: ContentSet): readonly HintAmong[] {
     entity: 'landing-pages',
     id,
     field: 'link',
-    text: `Nothing leads to this page: people need its address, /p/${id}, and search engines do not list it. Show it in the footer, or link to it from a text.`,
+    text: said([
+      `Nothing leads to this page: people need its address, /p/${id}, and search engines do not list it. Show it in the footer, or link to it from a text.`,
+      `এই পাতায় কোথাও থেকে যাওয়া যায় না: ঠিকানা /p/${id} জানতে হয়, সার্চ ইঞ্জিনও দেখায় না। ফুটারে দেখান, বা কোনো লেখা থেকে লিংক দিন।`,
+    ]),
   }));
 }

@@ -1,5 +1,6 @@
 import type { ContentSet } from '../../lib/exchange';
 import { type Entity, type ManagedRecord, unknownNames } from '../../lib/records';
+import { said } from '../../lib/text';
 import { hiddenPathsOf } from '../entities/pages/switch';
 import { speaksBangla } from '../languages';
 import { entities, isOnWebsite, registry } from '.';
@@ -55,7 +56,10 @@ function emptyNames(entity: Entity, content: ContentSet): readonly ProblemAmong[
         empty
           .filter(([name]) => text.includes(`{${name}}`))
           .map(([name, [owner, valueField]]): ProblemAmong => {
-            const reason = `says {${name}}, which is empty: enter it, or change the sentence`;
+            const reason = said([
+              `says {${name}}, which is empty: enter it, or change the sentence`,
+              `{${name}} আছে, কিন্তু সেটি খালি: মানটি দিন, বা বাক্য বদলান`,
+            ]);
             const causes = [{ entity: owner, id: owner, field: valueField }];
             return { kind: 'empty', entity, id: idOf(entity, record), field, reason, causes };
           }),

@@ -1,4 +1,5 @@
 import { textOf } from '../../lib/records';
+import { said } from '../../lib/text';
 import type { ContentSet } from '../../lib/exchange';
 import { hiddenPathsOf } from '../entities/pages/switch';
 import { pathIn } from '../entities/redirects/path-in';
@@ -69,13 +70,36 @@ export function redirectProblems(content: ContentSet): readonly ProblemAmong[] {
     if (from === '' || to === '') return [];
     const taken = spelt.get(from);
     if (taken !== undefined)
-      return wrong('from', `${from} is a page of the website, so it cannot lead elsewhere`, pages.get(taken));
+      return wrong(
+        'from',
+        said([
+          `${from} is a page of the website, so it cannot lead elsewhere`,
+          `${from} ওয়েবসাইটের একটি পাতা, তাই অন্য কোথাও নিতে পারে না`,
+        ]),
+        pages.get(taken),
+      );
     if (redirects.findIndex((one) => one.from === from) < index)
-      return wrong('from', `another entry has the old address ${from}: delete one of them`);
+      return wrong(
+        'from',
+        said([
+          `another entry has the old address ${from}: delete one of them`,
+          `${from} ঠিকানা আরেকটিতেও আছে: একটি মুছুন`,
+        ]),
+      );
     const way = wayFrom(from, leadsTo);
     const end = way.at(-1) ?? to;
-    if (leadsTo.has(end)) return wrong('to', `it leads in a circle: ${way.join(', ')}`);
-    return pages.has(end) ? [] : wrong('to', `there is no page ${end} on the website`, recordAt(end));
+    if (leadsTo.has(end))
+      return wrong(
+        'to',
+        said([`it leads in a circle: ${way.join(', ')}`, `ঘুরে একই জায়গায় আসে: ${way.join(', ')}`]),
+      );
+    return pages.has(end)
+      ? []
+      : wrong(
+          'to',
+          said([`there is no page ${end} on the website`, `ওয়েবসাইটে ${end} পাতা নেই`]),
+          recordAt(end),
+        );
   });
 }
 

@@ -1,5 +1,5 @@
 import { type ManagedRecord, isPair, banglaOf, partOf } from '../../lib/records';
-import { latinDigits, MM_PER_INCH } from '../../lib/text';
+import { latinDigits, MM_PER_INCH, said } from '../../lib/text';
 
 /** Words that say which side of a product a figure measures. */
 export const MEASURES = ['wide', 'long', 'high', 'thick', 'deep', 'tall', 'লম্বা', 'চওড়া', 'উঁচু', 'পুরু'];
@@ -56,7 +56,14 @@ export function saidSizeHints(product: ManagedRecord): ReadonlyMap<string, strin
               ? [`“${found}”`]
               : [],
         );
-        return strange.length === 0 ? [] : [[path, `The product is not ${strange.join(', ')}.`] as const];
+        return strange.length === 0
+          ? []
+          : [
+              [
+                path,
+                said([`The product is not ${strange.join(', ')}.`, `পণ্যটি ${strange.join(', ')} নয়।`]),
+              ] as const,
+            ];
       });
     }),
   );

@@ -46,7 +46,7 @@ test('typing in a form is said once it has ended, and a form is told to be ready
   const ear = await hear(page);
   await textbox(page, 'Name').press('End');
   await ear.once(() => page.keyboard.type(' by hand'), new RegExp(`${name}`));
-  const check = page.getByRole('button', { name: 'Is it ready?', exact: true });
+  const check = page.getByRole('button', { name: 'Check for problems', exact: true });
   await check.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 });

@@ -39,9 +39,9 @@ test('skips to the content, adds a service, previews, checks and finds it', asyn
   await expect(page.getByRole('dialog', { name: 'Preview' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button(page, 'Whole screen')).toBeFocused();
-  await tabTo(page, button(page, 'Is it ready?'), 'Shift+Tab');
+  await tabTo(page, button(page, 'Check for problems'), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Nothing to correct: ready to publish.');
+  await expect(status(page)).toContainText('No problems: ready to publish.');
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('made by keyboard');
@@ -71,7 +71,7 @@ test('edits, undoes in the form, compares, and discards', { tag: '@full' }, asyn
   await expect(page.getByRole('dialog')).toContainText(other.name.en);
   await page.keyboard.press('Escape');
   await expect(button(page, 'Compare with the website')).toBeFocused();
-  await press(page, button(page, 'Throw away my changes'));
+  await press(page, button(page, 'Discard my changes'));
   await expect(page.getByText('Same as on the website')).toBeVisible();
   await press(page, button(page, 'Duplicate'));
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeFocused();
@@ -107,7 +107,7 @@ test('reviews, exports, and imports again', { tag: '@full' }, async ({ page }) =
   let review = await openReview(page);
   await press(page, review.locator('summary').first(), 'Enter');
   await press(page, review.getByRole('checkbox'), 'Space');
-  await expect(review.getByText('1 change, 0 chosen to publish.')).toBeVisible();
+  await expect(review.getByText('1 change, 0 selected for publishing.')).toBeVisible();
   await tabTo(page, review.getByRole('checkbox'), 'Shift+Tab');
   await page.keyboard.press('Space');
   await tabTo(page, review.getByRole('textbox', { name: 'Note (optional)' }));
@@ -128,7 +128,7 @@ test('reviews, exports, and imports again', { tag: '@full' }, async ({ page }) =
   await (await chooser).setFiles({ name: 'bundle.json', mimeType: 'application/json', buffer });
   await press(page, review.getByRole('checkbox', { name: /deletion/ }), 'Space');
   await press(page, review.getByRole('button', { name: 'Import 1 change' }));
-  await expect(review.getByText('Imported 1 change. Undo takes all of them back.')).toBeVisible();
+  await expect(review.getByText('Imported 1 change. Undo reverses all of them.')).toBeVisible();
 });
 
 test('changes the profile, makes a backup, and erases everything', { tag: '@full' }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
 /** Message in place of a lazy part after the network has failed. */
-const SENTENCE = /^This part of the studio could not be loaded: the network has gone/;
+const SENTENCE = /^This part of the studio could not be loaded: you are offline/;
 
 async function losePart(page: Page, text: string) {
   await page.route('**/_next/static/chunks/**', async (route) => {
@@ -31,7 +31,7 @@ test('the Markdown control works if the visual editor cannot be loaded', async (
   await expect(page.getByRole('form').getByRole('alert').first()).toContainText(SENTENCE);
   await page
     .getByRole('group', { name: 'How to write text', exact: true })
-    .getByRole('button', { name: 'Plain marks' })
+    .getByRole('button', { name: 'Markdown' })
     .click();
   await textbox(page, 'Text').fill('Written as Markdown.');
   await saved(page);

@@ -29,7 +29,7 @@ test('the editor of long texts is loaded with a long text, not with a list', asy
 
 /** Most kB of scripts after gzip, React and Next among them, until a screen is quiet. */
 const screens = [
-  ['the dashboard', () => '/admin/dashboard', 282],
+  ['the dashboard', () => '/admin/dashboard', 300],
   ['the form of a product', () => editedProduct().path, 390],
   ['the form of an article', () => '/admin/AdminAddBlog', 485],
 ] as const;

@@ -9,7 +9,7 @@ test('scales a picture down, asks for its description, and keeps it through a re
   await textbox(page, 'Name').fill('Pictured');
   await choosePicture(page, await pictureFile(2400, 1800));
   await expect(page.getByText('1200 × 900 px')).toBeVisible();
-  await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
+  await page.getByRole('button', { name: 'Check for problems', exact: true }).click();
   const wanted = page.getByText('Say what the picture shows, or tick “Needs no description”.');
   await expect(wanted.first()).toBeVisible();
   await textbox(page, 'Description of the picture').fill('A sample in grey.');

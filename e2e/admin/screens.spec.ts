@@ -144,7 +144,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   'messages of a form': async (page) => {
     await openStudio(page, '/admin/AdminAddBlog');
-    await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
+    await page.getByRole('button', { name: 'Check for problems', exact: true }).click();
     await expect(page.getByRole('group', { name: /to correct/ })).toBeFocused();
   },
   compare: async (page) => {
@@ -190,7 +190,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     const change = putService({ id, baseHash: await recordHash(base), base, value });
     const review = await importText(page, bundleOf([change]));
     await review.getByRole('button', { name: 'Import 1 change' }).click();
-    await expect(review.getByText('Two versions: choose').first()).toBeVisible();
+    await expect(review.getByText('Choose which version to keep').first()).toBeVisible();
   },
   'refused import': async (page) => {
     await openStudio(page, '/admin/AdminServices');

@@ -17,7 +17,7 @@ test('erasing requires a typed word, and makes a backup first', async ({ page })
   await dialog.getByRole('button', { name: 'Erase everything' }).click();
   await download;
   await expect(dialog).toBeHidden();
-  await expect(status(page)).toContainText('No changes');
+  await expect(status(page)).toContainText('no changes');
 });
 
 test('the settings show used storage and capabilities of the browser', async ({ page }) => {

@@ -86,9 +86,10 @@ test.describe('without scripts', () => {
     );
     await expect(page.getByText('Total News & Events')).toBeVisible();
     await expect(page.getByText('Sample figures.')).toBeVisible();
-    await expect(page.locator('main noscript p')).toHaveText(
+    await expect(page.locator('main noscript p')).toHaveText([
       'The content studio needs JavaScript. The website itself does not.',
-    );
+      'স্টুডিও চালাতে জাভাস্ক্রিপ্ট লাগে। ওয়েবসাইট দেখতে লাগে না।',
+    ]);
     await page.getByRole('link', { name: 'All Feedbacks' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Feedbacks');
   });

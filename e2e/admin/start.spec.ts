@@ -35,6 +35,13 @@ for (const how of ['missing', 'cut'] as const) {
   });
 }
 
+test('a studio in Bangla that does not start says so, and is not left hidden', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('studio:language', 'bn'));
+  await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/profile');
+  await expect(page.getByText('স্টুডিও চালু হয়নি।')).toBeVisible();
+});
+
 test(
   'a page without the script that starts the others says so after a while',
   { tag: '@full' },

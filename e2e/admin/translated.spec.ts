@@ -65,9 +65,9 @@ test('the counts of a translated list and review follow', async ({ page }) => {
   await expect(page.locator('#list-heading')).toHaveText(`${banners.length} banners, 1 deleted`);
 
   const review = await openReview(page);
-  await expect(review.getByText('1 change, 1 chosen to publish.')).toBeVisible();
+  await expect(review.getByText('1 change, 1 selected for publishing.')).toBeVisible();
   await review.getByRole('button', { name: 'None' }).click();
-  await expect(review.getByText('1 change, 0 chosen to publish.')).toBeVisible();
+  await expect(review.getByText('1 change, 0 selected for publishing.')).toBeVisible();
   await expect(review.getByRole('button', { name: 'Export 0 changes' })).toBeVisible();
 });
 

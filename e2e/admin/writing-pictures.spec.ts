@@ -113,16 +113,16 @@ test('leaving a text before its picture is ready shows a sentence', { tag: '@ful
   await write(page, 'Above.');
   await dropFiles(text(page).getByText('Above.'), [await pictureFile(1600, 1200)]);
   await expect(page.getByText('Preparing the picture…')).toBeVisible();
-  await way(page, 'Plain marks').click();
+  await way(page, 'Markdown').click();
   await goOn();
-  await expect(page.getByText('The text was left before the picture was ready')).toBeVisible();
+  await expect(page.getByText('You left the text before the picture was ready')).toBeVisible();
 });
 
 test('a picture without a description is one press away from its fault', async ({ page }) => {
   const { src } = pictureAndArticle();
   await openArticle(page);
   await write(page, `Above.\n\n![](${src})\n\nBelow.`);
-  await page.getByRole('button', { name: 'Is it ready?', exact: true }).click();
+  await page.getByRole('button', { name: 'Check for problems', exact: true }).click();
   await page.getByRole('link', { name: /has no description \(line 3\)/ }).click();
   const remedy = page.getByRole('button', { name: /^Describe the picture without a description/ });
   await expect(remedy).toBeFocused();

@@ -180,7 +180,7 @@ test(
     await expect(text(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(tool(page, 'Subheading')).toBeFocused();
-    await way(page, 'Plain marks').click();
+    await way(page, 'Markdown').click();
     await way(page, 'Text').click();
     await expect(page.getByText('Same as on the website')).toBeVisible();
 

@@ -12,7 +12,7 @@ async function addPicture(block: Locator) {
 const addRow = (block: Locator) => block.getByRole('button', { name: /^Add a / }).click();
 const addProduct = (block: Locator) => block.getByLabel('Add a product').selectOption({ index: 1 });
 async function writeMarkdown(block: Locator) {
-  const ways = block.getByRole('button', { name: 'Plain marks' });
+  const ways = block.getByRole('button', { name: 'Markdown' });
   await ways.first().click();
   await ways.last().click();
 }

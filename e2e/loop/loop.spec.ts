@@ -64,7 +64,7 @@ test('carries changes from the studio through bundle, script and build to the we
     await expect(page.getByText('A slide from the studio')).toBeAttached();
 
     await page.goto('/admin/AdminProducts');
-    await expect(page.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Review and publish (no changes)' })).toBeVisible();
     await expect(page.getByText(/^On the website now:/)).toBeVisible();
   } finally {
     await page.close();

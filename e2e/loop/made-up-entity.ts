@@ -9,9 +9,9 @@ import { memoize } from '../../../lib/text';
 export const recordSchema = memoize(() =>
   record({
     id: slug,
-    title: field('Title', line(5, 80)),
-    issued: field('Issued', isoDate),
-    text: field('Text', z.optional(prose(20, 400))),
+    title: field(['Title', 'শিরোনাম'], line(5, 80)),
+    issued: field(['Issued', 'তারিখ'], isoDate),
+    text: field(['Text', 'লেখা'], z.optional(prose(20, 400))),
   }),
 );
 `,
@@ -37,12 +37,12 @@ type Insertion = { readonly before: string; readonly text: string };
 const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   'content/registry/index.ts': [
     {
-      before: "  comparison: collectionMeta('comparison', 'comparisons', {",
-      text: `  certificates: collectionMeta('certificate', 'certificates', {
+      before: "  comparison: collectionMeta(['comparison', 'তুলনা'], ['comparisons', 'তুলনা'], {",
+      text: `  certificates: collectionMeta(['certificate', 'সনদ'], ['certificates', 'সনদ'], {
     titleField: 'title',
     min: 0,
-    list: { path: '/admin/AdminCertificates', title: 'All Certificates' },
-    add: { path: '/admin/AdminAddCertificate', title: 'Add Certificate' },
+    list: { path: '/admin/AdminCertificates', title: 'All Certificates', bangla: 'সব সনদ' },
+    add: { path: '/admin/AdminAddCertificate', title: 'Add Certificate', bangla: 'নতুন সনদ' },
     shownOn: [],
   }),`,
     },
@@ -56,8 +56,8 @@ const insertions: Readonly<Record<string, readonly Insertion[]>> = {
   ],
   'app/(admin)/_studio/menu.ts': [
     {
-      before: "      entry('Clients', 'partners', ['partners']),",
-      text: "      entry('Certificates', 'quality', ['certificates']),",
+      before: "      entry(['Clients', 'গ্রাহক'], 'partners', ['partners']),",
+      text: "      entry(['Certificates', 'সনদ'], 'quality', ['certificates']),",
     },
   ],
   'app/(admin)/_studio/previews/index.tsx': [{ before: '  comparison:', text: '  certificates: null,' }],

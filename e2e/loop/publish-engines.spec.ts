@@ -85,14 +85,14 @@ const says = (computer: Computer, text: string | RegExp) =>
 async function connect(computer: Computer, token: string, name: string) {
   await computer.goto('/pages/settings');
   await computer.press('Show the connection');
-  await says(computer, 'Create a token at the host');
+  await says(computer, 'Create a token on GitHub');
   await computer.type('Token', token);
   await computer.press('Connect');
   await says(computer, `Connected as ${name}.`);
 }
 
 /** Name of the button that opens the review. WebKit's finder joins its two parts without a blank. */
-const reviewOf = (status: string) => new RegExp(`^${status}: review`);
+const reviewOf = (status: string) => new RegExp(`^(?:${status}: review|Review and publish .${status})`, 'i');
 
 async function openReview(computer: Computer, status: string) {
   await computer.goto('/admin');
@@ -164,7 +164,7 @@ for (const [engine, product, other, inEngine] of engines) {
       await colleague(async (computer) => {
         await openProposal(computer);
         await computer.press('Approve and publish');
-        await says(computer, 'Approved. The website follows within minutes.');
+        await says(computer, 'Approved. The website changes within minutes.');
       });
     });
   });

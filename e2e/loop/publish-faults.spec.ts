@@ -6,10 +6,10 @@ import { connected, expect, headOf, productAt, rename, test } from './published-
 import { keptIn, recordTraces } from './token-traces';
 
 const faults: readonly (readonly [Fault, RegExp, number, string])[] = [
-  ['cut', /git\/ref\//, 9, 'The host could not be reached.'],
-  [401, /git\/ref\//, 1, 'The host does not accept the token'],
+  ['cut', /git\/ref\//, 9, 'GitHub could not be reached.'],
+  [401, /git\/ref\//, 1, 'GitHub does not accept the token'],
   [422, /graphql/, 9, 'The branch does not accept the change'],
-  ['slow', /git\/ref\//, 1, 'The host did not answer within 30 seconds.'],
+  ['slow', /git\/ref\//, 1, 'GitHub did not answer within 30 seconds.'],
 ];
 
 test('says after each fault what has happened and what to do, without the token, and keeps the draft', async ({
@@ -26,7 +26,7 @@ test('says after each fault what has happened and what to do, without the token,
     site.host.fail(fault, on, times);
     await review.getByRole('button', { name: 'Publish 1 change' }).click();
     const outcome = review.getByRole('status').filter({ hasText: sentence });
-    await expect(outcome, String(fault)).toContainText('Your drafts stay as they are.', { timeout: 45_000 });
+    await expect(outcome, String(fault)).toContainText('Your drafts have not changed.', { timeout: 45_000 });
     await expect(review.getByText('Edited', { exact: true })).toBeVisible();
     site.host.heal();
     traces.push(await review.innerText());
@@ -72,7 +72,7 @@ test('finds out at the next start whether a tab that was closed has published', 
   // All of the content is checked before; a build may run beside.
   await expect.poll(() => phaseIn(page), { timeout: 60_000 }).toBe('sending');
   await page.goto('/admin/AdminBlogs');
-  await expect(page.getByText('It is not known yet whether the changes have arrived.')).toBeVisible();
+  await expect(page.getByText('We do not know yet whether the changes have arrived.')).toBeVisible();
   await phaseIn(page, 3);
   await page.reload();
   await expect(page.getByText('The changes have not arrived. Nothing was published')).toBeVisible();

@@ -77,7 +77,7 @@ test('a proposal is returned, continued on another computer and approved', async
   await colleague.reload();
   const again = await openProposal(colleague);
   await again.proposals.getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(again.proposals.getByText('Approved. The website follows within minutes.')).toBeFocused();
+  await expect(again.proposals.getByText('Approved. The website changes within minutes.')).toBeFocused();
   await again.review.getByRole('button', { name: 'Close' }).click();
   await expect(colleague.getByText(/^Handed over at \d\d:\d\d, waiting for the website\.$/)).toBeVisible();
   expect(publishedName(site, id)).toBe('Kerb Stone, proposed');
@@ -109,7 +109,7 @@ test('a proposal in conflict is not published, and is withdrawn by its author', 
   const own = await openProposal(author);
   await own.proposals.getByRole('button', { name: 'Withdraw' }).click();
   await expect(own.proposals.getByText('No proposals are waiting.')).toBeVisible();
-  await expect(own.review.getByText('1 change, 1 chosen to publish.')).toBeVisible();
+  await expect(own.review.getByText('1 change, 1 selected for publishing.')).toBeVisible();
   await own.review.getByRole('button', { name: 'Close' }).click();
   await author.goto(path);
   await expect(textbox(author, 'Name').first()).toHaveValue('Paver, proposed');

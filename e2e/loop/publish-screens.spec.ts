@@ -76,7 +76,7 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
   await expect(again.getByText('somebody else has changed the same in 1 entry')).toBeVisible();
   await expectFits(page, again);
   await again.getByRole('radio', { name: /^My text/ }).check();
-  await again.getByRole('button', { name: 'Keep what is marked' }).click();
+  await again.getByRole('button', { name: 'Keep the selected text' }).click();
   await expect(again.getByRole('status').filter({ hasText: 'Decided. Publish again.' })).toBeFocused();
   await again.getByRole('button', { name: 'Publish 1 change' }).click();
   await expect(again.getByText('Sent: 1 change.')).toBeVisible();
@@ -138,7 +138,7 @@ test('a version is compared and restored, and a change published, without a mous
   const compare = versions.getByRole('button', { name: 'Compare and restore' }).first();
   await tabTo(page, compare);
   await page.keyboard.press('Enter');
-  await expect(versions.getByText(/^What changes when the version of .* is restored:$/)).toBeFocused();
+  await expect(versions.getByText(/^If you restore the version of .*, this changes:$/)).toBeFocused();
   await tabTo(page, versions.getByRole('button', { name: 'Restore as a draft' }));
   await page.keyboard.press('Enter');
   await expect(versions.getByText('Restored as a draft.')).toBeVisible();

@@ -39,7 +39,7 @@ test('carries a change into the repository and onto the website, and brings the 
   await expect(page.getByRole('img', { name: 'A brick from the repository.' }).first()).toBeVisible();
 
   await page.goto(path);
-  await expect(page.getByRole('button', { name: 'No changes: review and publish' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review and publish (no changes)' })).toBeVisible();
   await expect(page.getByText(/^Online since \d\d:\d\d\.$/)).toBeVisible();
   await restoreTheFirst(page);
   const again = await openReview(page);
@@ -122,6 +122,6 @@ async function expectForgotten(page: Page) {
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('dialog', { name: 'Log Out' }).getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL(`${SITE}/`);
-  await expect(otherTab.getByText('Disconnected. The token is forgotten here')).toBeVisible();
+  await expect(otherTab.getByText('Disconnected. The studio has forgotten the token')).toBeVisible();
   expect(Object.values(await keptIn(page)).filter((text) => text.includes(TOKEN))).toEqual([]);
 }

@@ -23,14 +23,14 @@ export const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Format
 export const tool = (page: Page, name: string) => toolbar(page).getByRole('button', { name, exact: true });
 
 /** The button that shows the text in one of its two ways; its Bangla has buttons of its own. */
-export const way = (page: Page, name: 'Text' | 'Plain marks') =>
+export const way = (page: Page, name: 'Text' | 'Markdown') =>
   page
     .getByRole('group', { name: 'How to write text', exact: true })
     .getByRole('button', { name, exact: true });
 
 /** What is written, as Markdown; the visual editor is shown again afterwards. */
 export async function markdown(page: Page) {
-  await way(page, 'Plain marks').click();
+  await way(page, 'Markdown').click();
   const written = await text(page).inputValue();
   await way(page, 'Text').click();
   await expect(tool(page, 'Bold')).toBeVisible();
@@ -39,7 +39,7 @@ export async function markdown(page: Page) {
 
 /** Puts a Markdown text into the visual editor, in the place of what was there. By keys: React does not hear of `fill` in Firefox. */
 export async function write(page: Page, written: string) {
-  await way(page, 'Plain marks').click();
+  await way(page, 'Markdown').click();
   await text(page).press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
   await page.keyboard.type(written);

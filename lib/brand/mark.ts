@@ -1,3 +1,4 @@
+import { countIn, inDigits, said } from '../text';
 import { contrastOf, isHexColour, nearestColour } from './colour';
 import { MarkError, readSvg, type SvgElement, TEXT } from './svg-elements';
 
@@ -68,8 +69,14 @@ const NOTE_ATTRIBUTE =
 /** Attributes of the outermost element that are read for themselves, or say nothing about the drawing. */
 const FRAME_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|role|aria-[a-z]+|focusable)$/;
 
-const HOW = 'Ask for an SVG of plain shapes in flat colours, without styles, texts, pictures and effects';
-const refused = (what: string) => new MarkError(`has ${what}, which a mark may not have. ${HOW}`);
+const HOW = said([
+  'Ask for an SVG of plain shapes in flat colours, without styles, texts, pictures and effects',
+  'একরঙা সরল আকৃতির SVG নিন, যাতে স্টাইল, লেখা, ছবি ও ইফেক্ট নেই',
+]);
+const refused = (english: string, bangla: string) =>
+  new MarkError(
+    `${said([`has ${english}, which a mark may not have.`, `${bangla} আছে, লোগো চিহ্নে তা থাকতে পারে না।`])} ${HOW}`,
+  );
 
 /** Colour that a shape inherits where it names none. */
 type Paints = { readonly fill: string; readonly stroke: string };
@@ -89,11 +96,15 @@ function readAttributes({ name: element, attributes }: SvgElement, allowed: Allo
   for (const [name, value] of attributes) {
     const known = Object.hasOwn(allowed, name) ? allowed[name] : undefined;
     if (known === undefined) {
-      if (!NOTE_ATTRIBUTE.test(name)) throw refused(`the attribute “${name}” at “${element}”`);
+      if (!NOTE_ATTRIBUTE.test(name))
+        throw refused(`the attribute “${name}” at “${element}”`, `“${element}”-এ “${name}”`);
       continue;
     }
     const [reactName, form] = known;
-    if (!form.test(value)) throw refused(`${name}="${value.slice(0, 30)}" at “${element}”`);
+    if (!form.test(value)) {
+      const found = `${name}="${value.slice(0, 30)}"`;
+      throw refused(`${found} at “${element}”`, `“${element}”-এ ${found}`);
+    }
     read[reactName] = form === PAINT ? paintOf(value) : value.replace(/\s+/g, ' ').trim();
   }
   return read;
@@ -102,14 +113,17 @@ function readAttributes({ name: element, attributes }: SvgElement, allowed: Allo
 /** Reads one element; adds each colour that it paints to `painted`. */
 function shapeOf(element: SvgElement, around: Paints, painted: Set<string>): MarkShape {
   const { name, inside } = element;
-  if (name === TEXT) throw refused(`the text “${(element.attributes.get(TEXT) ?? '').slice(0, 30)}”`);
+  if (name === TEXT) {
+    const text = (element.attributes.get(TEXT) ?? '').slice(0, 30);
+    throw refused(`the text “${text}”`, `“${text}” লেখা`);
+  }
   const own = ELEMENTS.get(name);
-  if (own === undefined) throw refused(`the element “${name}”`);
+  if (own === undefined) throw refused(`the element “${name}”`, `“${name}”`);
   const attributes = readAttributes(element, { ...LOOK, ...TRANSFORM, ...own });
   const paints = { fill: attributes.fill ?? around.fill, stroke: attributes.stroke ?? around.stroke };
   const shapes = shapesOf(inside, paints, painted);
   if (name === 'g') return { element: name, attributes, inside: shapes };
-  if (shapes.length > 0) throw refused(`an element inside “${name}”`);
+  if (shapes.length > 0) throw refused(`an element inside “${name}”`, `“${name}”-এর ভেতরে কিছু`);
   for (const paint of [name === 'line' ? 'none' : paints.fill, paints.stroke])
     if (paint !== 'none') painted.add(paint);
   return { element: name, attributes, inside: [] };
@@ -127,16 +141,27 @@ function boxOf(attributes: SvgElement['attributes']): Mark['box'] {
     .split(/[\s,]+/) ?? ['0', '0', side('width'), side('height')];
   const [x = 0, y = 0, width = 0, height = 0] = parts.map(Number);
   if (parts.length !== 4 || !parts.every((part) => NUMBER.test(part)) || width <= 0 || height <= 0)
-    throw new MarkError('does not say how large it is. It needs a viewBox, such as viewBox="0 0 48 26"');
+    throw new MarkError(
+      said([
+        'does not say how large it is. It needs a viewBox, such as viewBox="0 0 48 26"',
+        'মাপ দেওয়া নেই। viewBox লাগবে, যেমন viewBox="0 0 48 26"',
+      ]),
+    );
   const { widest, narrowest } = markLimits;
   const times = (ratio: number) => ratio.toLocaleString('en', { maximumFractionDigits: 1 });
   if (width / height > widest)
     throw new MarkError(
-      `is ${times(width / height)} times as wide as high; at most ${widest} times are possible. The name is written beside it: leave the name out of the drawing`,
+      said([
+        `is ${times(width / height)} times as wide as high. At most ${widest} times are possible. The website writes the name beside it: leave the name out of the drawing`,
+        `উচ্চতার ${inDigits(times(width / height), 'bn')} গুণ চওড়া। সর্বোচ্চ ${inDigits(widest, 'bn')} গুণ হতে পারে। নাম পাশে আলাদা লেখা থাকে: ড্রয়িং থেকে নাম বাদ দিন`,
+      ]),
     );
   if (width / height < narrowest)
     throw new MarkError(
-      `is ${times(height / width)} times as high as wide; at most ${1 / narrowest} times are possible`,
+      said([
+        `is ${times(height / width)} times as high as wide. At most ${1 / narrowest} times are possible`,
+        `প্রস্থের ${inDigits(times(height / width), 'bn')} গুণ উঁচু। সর্বোচ্চ ${inDigits(1 / narrowest, 'bn')} গুণ হতে পারে`,
+      ]),
     );
   return [x, y, width, height];
 }
@@ -146,8 +171,15 @@ function requireVisible(colours: readonly string[], ground: string) {
   const isSeen = (colour: string) => contrastOf(colour, ground) >= VISIBLE;
   if (colours.length === 0 || colours.some(isSeen)) return;
   const [darkest = BLACK] = colours.toSorted((a, b) => contrastOf(b, ground) - contrastOf(a, ground));
+  const [contrast, nearest] = [
+    contrastOf(darkest, ground).toFixed(1),
+    nearestColour(darkest, isSeen) ?? BLACK,
+  ];
   throw new MarkError(
-    `is too light for a light page: the contrast of its darkest colour, ${darkest}, is ${contrastOf(darkest, ground).toFixed(1)}:1, and ${VISIBLE}:1 is needed. The nearest colour that is dark enough is ${nearestColour(darkest, isSeen)}`,
+    said([
+      `is too light for a light page: the contrast of its darkest colour, ${darkest}, is ${contrast}:1, and ${VISIBLE}:1 is needed. The nearest colour that is dark enough is ${nearest}`,
+      `হালকা পাতার জন্য বেশি হালকা: সবচেয়ে গাঢ় রং ${darkest}-এর কনট্রাস্ট ${contrast}:1, লাগে ${VISIBLE}:1। কাছাকাছি যে রং চলে: ${nearest}`,
+    ]),
   );
 }
 
@@ -163,8 +195,9 @@ const repaintedShapes = (shapes: readonly MarkShape[], from: string, to: string)
   }));
 
 function read(text: string, ground: string): Mark {
-  const count = (length: number) => `has ${length.toLocaleString('en')} characters`;
-  if (text.length > markLimits.file) throw new MarkError(`${count(text.length)}. ${HOW}`);
+  const count = (length: number) =>
+    said([`has ${countIn(length, 'en')} characters`, `${countIn(length, 'bn')} অক্ষর আছে`]);
+  if (text.length > markLimits.file) throw new MarkError(`${count(text.length)}${said(['.', '।'])} ${HOW}`);
   const root = readSvg(text.replace(/^\uFEFF/, '').trim());
   const box = boxOf(root.attributes);
   const frame = new Map([...root.attributes].filter(([name]) => !FRAME_ATTRIBUTE.test(name)));
@@ -172,7 +205,7 @@ function read(text: string, ground: string): Mark {
   const attributes = { ...own, fill: own.fill ?? BLACK };
   const painted = new Set<string>();
   const shapes = shapesOf(root.inside, { fill: attributes.fill, stroke: own.stroke ?? 'none' }, painted);
-  if (painted.size === 0) throw new MarkError('draws nothing');
+  if (painted.size === 0) throw new MarkError(said(['draws nothing', 'কিছুই আঁকা নেই']));
   // Black alone takes the colour of the text around it; beside other colours it stays black.
   const isPlain = [...painted].every((paint) => paint === BLACK || paint === AROUND);
   const [from, to] = isPlain ? ([BLACK, AROUND] as const) : ([AROUND, BLACK] as const);
@@ -187,7 +220,10 @@ function read(text: string, ground: string): Mark {
   const { length } = markText(mark);
   if (length > markLimits.stored)
     throw new MarkError(
-      `${count(length)}; at most ${markLimits.stored.toLocaleString('en')} are possible, because every page has it. Ask for a simpler drawing`,
+      `${count(length)}${said([
+        `. At most ${countIn(markLimits.stored, 'en')} are possible, because every page has it. Ask for a simpler drawing`,
+        `। সব পাতায় থাকে বলে সর্বোচ্চ ${countIn(markLimits.stored, 'bn')} হতে পারে। আরও সরল ড্রয়িং নিন`,
+      ])}`,
     );
   return mark;
 }

@@ -1,3 +1,5 @@
+import { said } from '../text';
+
 /** A reason why a text cannot be the mark; continues the words “The mark”. */
 export class MarkError extends Error {}
 
@@ -30,8 +32,10 @@ export function readSvg(text: string): SvgElement {
   while (TOKEN.lastIndex < text.length) {
     const place = TOKEN.lastIndex;
     const token = TOKEN.exec(text);
-    if (token === null)
-      throw new MarkError(`cannot be read from “${text.slice(place, place + QUOTED).trim()}” on`);
+    if (token === null) {
+      const from = text.slice(place, place + QUOTED).trim();
+      throw new MarkError(said([`cannot be read from “${from}” on`, `“${from}” থেকে পড়া যায় না`]));
+    }
     const [whole, closed, name, attributes = '', isEmpty] = token;
     const around = open.at(-1) ?? top;
     if (name !== undefined) {
@@ -39,23 +43,30 @@ export function readSvg(text: string): SvgElement {
       around.inside.push(element);
       if (isEmpty === '') open.push(element);
     } else if (closed !== undefined) {
-      if (around.name !== closed) throw new MarkError(`closes “${closed}” where it is not open`);
+      if (around.name !== closed)
+        throw new MarkError(
+          said([`closes “${closed}” where it is not open`, `“${closed}” খোলা না হয়েই বন্ধ হয়েছে`]),
+        );
       open.pop();
     } else if (!whole.startsWith('<') && whole.trim() !== '') {
       around.inside.push({ name: TEXT, attributes: new Map([[TEXT, whole.trim()]]), inside: [] });
     }
   }
-  if (open.length > 1) throw new MarkError(`does not close “${open.at(-1)?.name ?? ''}”`);
+  const name = open.at(-1)?.name ?? '';
+  if (open.length > 1) throw new MarkError(said([`does not close “${name}”`, `“${name}” বন্ধ হয়নি`]));
   const [root, more] = top.inside;
   if (root?.name !== 'svg' || more !== undefined)
-    throw new MarkError('is not one SVG drawing, from <svg to </svg>');
+    throw new MarkError(
+      said(['is not one SVG drawing, from <svg to </svg>', '<svg থেকে </svg> পর্যন্ত একটি SVG ড্রয়িং নয়']),
+    );
   return root;
 }
 
 function attributesOf(element: string, text: string) {
   const attributes = new Map<string, string>();
   for (const [, name = '', double, single = ''] of text.matchAll(ATTRIBUTE)) {
-    if (attributes.has(name)) throw new MarkError(`has “${name}” twice at “${element}”`);
+    if (attributes.has(name))
+      throw new MarkError(said([`has “${name}” twice at “${element}”`, `“${element}”-এ “${name}” দুবার আছে`]));
     attributes.set(name, double ?? single);
   }
   return attributes;

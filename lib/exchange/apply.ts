@@ -1,3 +1,4 @@
+import { said } from '../text';
 import { checkContent } from './check-content';
 import type { CheckedChange } from './check-changes';
 import type { MediaFile } from './check-media';
@@ -107,7 +108,10 @@ async function planPictures(port: FilePort, { changed, media, lookUp }: PictureN
     const isFree = before === null ? namesake === path : before.length === 0;
     if (isFree) writes.push({ path, before, after: bytes });
     else {
-      problems.push({ code: 'picture', message: `${path}: another picture of this name is there already.` });
+      problems.push({
+        code: 'picture',
+        message: `${path}: ${said(['another picture already has this name.', 'এই নামে অন্য ছবি আছে।'])}`,
+      });
     }
   }
   const facts: PictureFacts = (src) => {

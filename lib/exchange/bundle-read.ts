@@ -1,3 +1,4 @@
+import { type Pair, said } from '../text';
 import { type Bundle, bundleLimits, bundleSchema } from './bundle';
 import { checkChanges, type CheckedChange, type CheckOptions } from './check-changes';
 import { checkMedia, type DecodePicture, type MediaFile, unusedPictures } from './check-media';
@@ -53,8 +54,12 @@ type ReadOptions = Pick<CheckOptions, 'allowUnfinished'> & {
   readonly decode?: DecodePicture;
 };
 
-const NEWER =
-  'This file was made by a newer version of the studio. Reload the page and import it again; in the project, get its newest version first.';
+const NEWER = said([
+  'This file was made by a newer version of the studio. Reload the page and import it again; in the project, get its newest version first.',
+  'ফাইলটি স্টুডিওর নতুন সংস্করণে বানানো। পাতা রিলোড করে আবার আনুন; প্রজেক্টে আগে নতুন সংস্করণ নিন।',
+]);
+
+const NO_CHANGES: Pair = ['This file holds no changes of the studio', 'ফাইলটিতে স্টুডিওর কোনো পরিবর্তন নেই'];
 
 /** Validates an untrusted bundle; returns every problem. `allowUnfinished` also accepts backups. */
 export async function readBundle(
@@ -71,7 +76,10 @@ export async function readBundle(
 
   const { complete, createdAt, createdBy, note, recordVersion } = shape.data;
   if (!complete && !allowUnfinished) {
-    const message = 'This is a backup with unfinished drafts. Import it in the studio and finish them there.';
+    const message = said([
+      'This is a backup with unfinished drafts. Import it in the studio and finish them there.',
+      'এটি অসম্পূর্ণ খসড়ার ব্যাকআপ। স্টুডিওতে এনে সেখানে শেষ করুন।',
+    ]);
     return refused({ code: 'incomplete', message });
   }
   const [changes, media] = await Promise.all([
@@ -90,7 +98,10 @@ export async function readBundle(
 
 function parseFile(file: Bytes): Checked<unknown> {
   if (file.byteLength > bundleLimits.file) {
-    return refused({ code: 'too-large', message: 'This file is larger than 30 MB.' });
+    return refused({
+      code: 'too-large',
+      message: said(['This file is larger than 30 MB.', 'ফাইলটি ৩০ MB-এর চেয়ে বড়।']),
+    });
   }
   let json: unknown;
   let repeated: string | null;
@@ -101,7 +112,7 @@ function parseFile(file: Bytes): Checked<unknown> {
   } catch {
     return refused({
       code: 'not-json',
-      message: 'This file holds no changes of the studio: it is damaged, or of another kind.',
+      message: `${said(NO_CHANGES)}: ${said(['it is damaged, or of another kind.', 'এটি নষ্ট, বা অন্য ধরনের।'])}`,
     });
   }
   const hazard =
@@ -110,14 +121,14 @@ function parseFile(file: Bytes): Checked<unknown> {
       : `It has the key ${JSON.stringify(repeated)} twice in one place.`;
   return hazard === null
     ? { ok: true, value: json }
-    : refused({ code: 'hazard', message: `This file holds no changes of the studio. ${hazard}` });
+    : refused({ code: 'hazard', message: `${said(NO_CHANGES)}${said(['.', '।'])} ${hazard}` });
 }
 
 /** Rejects a foreign or newer format with one sentence, before the schema lists its unknown keys. */
 function incompatibleFormat(json: unknown): StudioProblem | null {
   const isNewer = (version: unknown, newest: number) => typeof version === 'number' && version > newest;
   if (partOf(json, 'format') !== 'site-content-bundle') {
-    return { code: 'not-a-bundle', message: 'This file holds no changes of the studio.' };
+    return { code: 'not-a-bundle', message: said(NO_CHANGES) + said(['.', '।']) };
   }
   if (isNewer(partOf(json, 'version'), 1) || isNewer(partOf(json, 'recordVersion'), RECORD_VERSION)) {
     return { code: 'newer-bundle', message: NEWER };

@@ -1,3 +1,4 @@
+import { said } from '../text';
 import { ORDER_ID, RECORD_VERSION } from './studio-types';
 import type { ContentModel } from './model';
 import type { Bundle } from './bundle';
@@ -53,8 +54,10 @@ export async function checkChanges(
   { allowUnfinished = false, recordVersion = RECORD_VERSION }: CheckOptions = {},
 ): Promise<Checked<CheckedChange[]>> {
   if (recordVersion > RECORD_VERSION) {
-    const message =
-      'These changes were made by a newer version of the studio. Reload this page, and open them again.';
+    const message = said([
+      'These changes were made by a newer version of the studio. Reload this page, and open them again.',
+      'এই পরিবর্তন স্টুডিওর নতুন সংস্করণে করা। পাতা রিলোড করে আবার খুলুন।',
+    ]);
     return refused({ code: 'record-version', message });
   }
   const changes =
@@ -66,7 +69,7 @@ export async function checkChanges(
   const results = await Promise.all(changes.map((change) => checkChange(model, change, allowUnfinished)));
   const problems = [
     ...repeatedOf(changes, keyOf).map((change): StudioProblem => {
-      const message = `${keyOf(change)}: changed more than once.`;
+      const message = `${keyOf(change)}: ${said(['changed more than once.', 'একাধিকবার বদলানো হয়েছে।'])}`;
       return { code: 'duplicate', message, entity: change.entity, id: idOf(change) };
     }),
     ...results.flatMap((result) => (result.ok ? [] : result.problems)),
@@ -91,7 +94,12 @@ async function checkChange(
   if (op === 'delete') {
     if (!base.ok) return base;
     if (base.value.base !== null) return { ok: true, value: { op, entity, id, ...sent, ...base.value } };
-    return refused({ code: 'base', message: `${entity} ${id}: does not say what it deletes.`, entity, id });
+    return refused({
+      code: 'base',
+      message: `${entity} ${id}: ${said(['does not say what it deletes.', 'কী মোছা হচ্ছে, তা লেখা নেই।'])}`,
+      entity,
+      id,
+    });
   }
   const value = (allowUnfinished ? parseEither : parseRecord)(model, { entity, id }, change.value);
   if (base.ok && value.ok)
@@ -102,11 +110,14 @@ async function checkChange(
 async function checkBase(model: ContentModel, change: RecordChange): Promise<Checked<Base>> {
   const { entity, id, baseHash } = change;
   if (change.base === null && baseHash === null) return { ok: true, value: { base: null, baseHash: null } };
-  const part = 'the published version it started from: ';
+  const part = said(['the published version it started from: ', 'যে প্রকাশিত সংস্করণ থেকে শুরু: ']);
   const base = parseRecord(model, { entity, id, part }, change.base);
   if (!base.ok) return base;
   if ((await recordHash(change.base)) !== baseHash) {
-    const message = `${entity} ${id}: the published version it started from is not the one its hash names.`;
+    const message = `${entity} ${id}: ${said([
+      'the published version it started from is not the one its hash names.',
+      'যে প্রকাশিত সংস্করণ থেকে শুরু, তা হ্যাশের সঙ্গে মেলে না।',
+    ])}`;
     return refused({ code: 'base', message, entity, id });
   }
   return { ok: true, value: { base: base.value, baseHash: await recordHash(base.value) } };

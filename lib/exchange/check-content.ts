@@ -1,3 +1,4 @@
+import { said } from '../text';
 import {
   type Entity,
   type ManagedRecord,
@@ -35,11 +36,14 @@ export async function checkContent(
 function checkList(model: ContentModel, entity: Entity, records: readonly ManagedRecord[]): StudioProblem[] {
   const { idField, min } = model.metaOf(entity);
   const idOf = (record: ManagedRecord) => record[idField];
-  const reason = `is already the ${idField} of another record`;
+  const reason = said([`is already the ${idField} of another record`, 'অন্য একটিতেও আছে']);
   const repeated = repeatedOf(records, idOf).map((record) =>
     recordProblem({ code: 'duplicate', entity, id: String(idOf(record)), field: idField, reason }),
   );
   const tooFew = tooFewRecords(records.length, min);
   if (tooFew === null) return repeated;
-  return [...repeated, { code: 'too-few', entity, reason: tooFew, message: `${entity}: ${tooFew}.` }];
+  return [
+    ...repeated,
+    { code: 'too-few', entity, reason: tooFew, message: `${entity}: ${tooFew}${said(['.', '।'])}` },
+  ];
 }

@@ -1,3 +1,4 @@
+import { said } from '../text';
 import type { BundleMedia } from './bundle';
 import { fromBase64 } from './base64';
 import { pictureProblem } from './content-file';
@@ -23,7 +24,7 @@ export async function checkMedia(
   const problems = [
     ...repeatedOf(items, ({ path }) => stemOf(path)).map(({ path }): StudioProblem => ({
       code: 'duplicate',
-      message: `${path}: is there more than once.`,
+      message: `${path}: ${said(['is there more than once.', 'একাধিকবার আছে।'])}`,
     })),
     ...results.flatMap((result) => (result.ok ? [] : result.problems)),
   ];
@@ -37,16 +38,32 @@ async function checkItem(
 ): Promise<Checked<MediaFile>> {
   const wrong = (reason: string) => refused({ code: 'picture', message: `${item.path}: ${reason}` });
   const bytes = fromBase64(data);
-  if (bytes === null) return wrong('its data cannot be decoded.');
-  if (bytes.length !== length) return wrong(`it has ${bytes.length} bytes and says ${length}.`);
-  if (!extensionFits(item.path, item.type)) return wrong(`the name does not fit the type ${item.type}.`);
+  if (bytes === null) return wrong(said(['its data cannot be decoded.', 'এর তথ্য পড়া যায় না।']));
+  if (bytes.length !== length)
+    return wrong(
+      said([
+        `it has ${bytes.length} bytes and says ${length}.`,
+        `এতে ${bytes.length} বাইট আছে, লেখা ${length}।`,
+      ]),
+    );
+  if (!extensionFits(item.path, item.type))
+    return wrong(
+      said([`the name does not fit the type ${item.type}.`, `নাম ${item.type} ধরনের সঙ্গে মেলে না।`]),
+    );
   const problem = await pictureProblem(item.path, bytes);
   if (problem !== null) return wrong(problem);
-  if ((await sha256Hex(bytes)) !== item.sha256) return wrong('it is not the file its hash names.');
+  if ((await sha256Hex(bytes)) !== item.sha256)
+    return wrong(said(['it is not the file its hash names.', 'হ্যাশের সঙ্গে মেলে না।']));
   const size = decode === undefined ? pictureSize(bytes) : await decode(bytes);
-  if (size === null) return wrong('it cannot be unpacked: the file is damaged.');
+  if (size === null)
+    return wrong(said(['it cannot be unpacked: the file is damaged.', 'খোলা যায় না, ফাইলটি নষ্ট।']));
   if (size.width !== item.width || size.height !== item.height) {
-    return wrong(`it is ${sizeText(size)}, the changes say ${sizeText(item)}.`);
+    return wrong(
+      said([
+        `it is ${sizeText(size)}, the changes say ${sizeText(item)}.`,
+        `আসলে ${sizeText(size)}, লেখা ${sizeText(item)}।`,
+      ]),
+    );
   }
   return { ok: true, value: { ...item, bytes } };
 }
@@ -58,7 +75,7 @@ export function unusedPictures(changes: readonly CheckedChange[], media: readonl
     .filter(({ path }) => !used.has(uploadSrc(path)))
     .map(({ path }): StudioProblem => ({
       code: 'picture-unused',
-      message: `${path}: no change uses this picture.`,
+      message: `${path}: ${said(['no change uses this picture.', 'কোনো পরিবর্তনে এই ছবি নেই।'])}`,
     }));
 }
 

@@ -1,3 +1,5 @@
+import { said } from '../text';
+
 /** A bundle nests 5 levels deep; records add a few. */
 const MAX_DEPTH = 32;
 /** A record has about ten fields. Checking an object with a million unknown keys would block the tab for a minute. */
@@ -43,10 +45,13 @@ export function jsonLimitProblem(json: unknown): string | null {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { value, depth } = next;
     if (typeof value !== 'object' || value === null) continue;
-    if (depth >= MAX_DEPTH) return 'It is nested deeper than any content.';
-    if (Object.hasOwn(value, '__proto__')) return 'It has a key “__proto__”, which no content has.';
+    if (depth >= MAX_DEPTH)
+      return said(['It is nested deeper than any content.', 'এর স্তর স্বাভাবিকের চেয়ে বেশি।']);
+    if (Object.hasOwn(value, '__proto__'))
+      return said(['It has a key “__proto__”, which no content has.', 'এতে “__proto__” আছে, যা থাকার কথা নয়।']);
     const children = Object.values(value);
-    if (!Array.isArray(value) && children.length > MAX_KEYS) return 'It has more fields than any content.';
+    if (!Array.isArray(value) && children.length > MAX_KEYS)
+      return said(['It has more fields than any content.', 'এতে ঘর স্বাভাবিকের চেয়ে বেশি।']);
     for (const child of children) waiting.push({ value: child, depth: depth + 1 });
   }
   return null;

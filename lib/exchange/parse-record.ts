@@ -1,3 +1,4 @@
+import { said } from '../text';
 import { type Entity, type ManagedRecord, schemaProblems, type Checked, refused } from '../records';
 import type { ContentModel } from './model';
 
@@ -19,7 +20,10 @@ export function parseRecord(
   if (!result.success) return refused(...schemaProblems({ entity, id, part }, result.error));
   const ownId = result.data[idField];
   if (ownId === id) return { ok: true, value: result.data };
-  const message = `${entity} ${id}, ${part}${idField}: it calls itself “${String(ownId)}”.`;
+  const message = `${entity} ${id}, ${part}${idField}: ${said([
+    `it calls itself “${String(ownId)}”.`,
+    `এর নিজের নাম “${String(ownId)}”।`,
+  ])}`;
   return refused({ code: 'wrong-id', message, entity, id });
 }
 
@@ -31,10 +35,18 @@ export function parseUnfinished(
 ): Checked<ManagedRecord> {
   const fields = new Set(Object.keys(model.formOf(entity).schema.shape));
   if (typeof record !== 'object' || record === null || Array.isArray(record)) {
-    return refused({ code: 'value', message: `${entity} ${id}: it is not a record.`, entity, id });
+    return refused({
+      code: 'value',
+      message: `${entity} ${id}: ${said(['it is not a record.', 'এটি তথ্য নয়।'])}`,
+      entity,
+      id,
+    });
   }
   const unknownField = Object.keys(record).find((key) => !fields.has(key));
   if (unknownField === undefined) return { ok: true, value: Object.fromEntries(Object.entries(record)) };
-  const message = `${entity} ${id}: “${unknownField}” is not a field of ${entity}.`;
+  const message = `${entity} ${id}: ${said([
+    `“${unknownField}” is not a field of ${entity}.`,
+    `${entity}-এ “${unknownField}” নামে ঘর নেই।`,
+  ])}`;
   return refused({ code: 'value', message, entity, id });
 }

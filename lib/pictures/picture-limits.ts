@@ -1,3 +1,4 @@
+import { said } from '../text';
 import type { PictureSize } from './picture-size';
 
 const MB = 1024 * 1024;
@@ -57,5 +58,9 @@ export function smallPictureProblem(
   const crop = readCrop(text);
   const { width, height } = cropRegion(crop ?? WHOLE, size);
   if (width >= minWidth && height >= minHeight) return null;
-  return `${crop ? 'The crop' : 'This picture'} is ${width} × ${height} px. At least ${minWidth} × ${minHeight} px are needed, or it looks blurred. Choose a larger one.`;
+  const [is, least] = [`${width} × ${height} px`, `${minWidth} × ${minHeight} px`];
+  return said([
+    `${crop ? 'The crop' : 'This picture'} is ${is}. At least ${least} are needed, or it looks blurred. Choose a larger one.`,
+    `${crop ? 'এই অংশ' : 'ছবিটি'} ${is}। অন্তত ${least} না হলে ঝাপসা দেখায়। বড় ছবি বাছুন।`,
+  ]);
 }

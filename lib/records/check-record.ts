@@ -1,3 +1,4 @@
+import { said } from '../text';
 import { image } from './fields';
 import { type EntityForm, leavesOf, type PictureRules, fieldTexts } from './field-spec';
 import { banglaOf, isPair, withoutBangla } from './text-pair';
@@ -106,16 +107,34 @@ function picturesProblems(content: unknown, pictures: PictureFacts, rules: Rules
   return [...new Set(picturesIn(content))].flatMap((src): Omit<Found, 'path'>[] => {
     if (src.endsWith('.svg')) {
       if (rules.isDrawing === true) return [];
-      return [{ code: 'picture', reason: `${src} cannot be used: no sizes are made of SVG files.` }];
+      return [
+        {
+          code: 'picture',
+          reason: said([
+            `${src} cannot be used: no sizes are made of SVG files.`,
+            `${src} ব্যবহার করা যায় না: SVG ফাইল থেকে ছোট-বড় ছবি তৈরি হয় না।`,
+          ]),
+        },
+      ];
     }
     const fact = pictures(src);
     switch (fact.kind) {
       case 'unknown':
         return [];
       case 'missing':
-        return [{ code: 'picture-missing', reason: `there is no picture ${src}: choose another.` }];
+        return [
+          {
+            code: 'picture-missing',
+            reason: said([`there is no picture ${src}: choose another.`, `${src} ছবিটি নেই। অন্যটি বাছুন।`]),
+          },
+        ];
       case 'broken':
-        return [{ code: 'picture', reason: `${src} cannot be used: ${fact.reason}` }];
+        return [
+          {
+            code: 'picture',
+            reason: said([`${src} cannot be used: ${fact.reason}`, `${src} ব্যবহার করা যায় না: ${fact.reason}`]),
+          },
+        ];
       case 'there':
         // Pages reserve the stated size, so it must equal the size of the file.
         return !stated.success || (stated.data.width === fact.width && stated.data.height === fact.height)
@@ -123,7 +142,10 @@ function picturesProblems(content: unknown, pictures: PictureFacts, rules: Rules
           : [
               {
                 code: 'picture',
-                reason: `${src} is ${fact.width} × ${fact.height} px, the record says ${stated.data.width} × ${stated.data.height}.`,
+                reason: said([
+                  `${src} is ${fact.width} × ${fact.height} px, the record says ${stated.data.width} × ${stated.data.height}.`,
+                  `${src} আসলে ${fact.width} × ${fact.height} px, লেখা আছে ${stated.data.width} × ${stated.data.height}।`,
+                ]),
               },
             ];
     }

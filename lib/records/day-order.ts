@@ -1,4 +1,4 @@
-import { formatDay } from '../text';
+import { dayIn, said, staffLanguage } from '../text';
 import { fieldLabel, type FieldSpec, partsOf } from './field-spec';
 import { listIn, partOf } from './json-value';
 import { type DayFields, dayRoles, validDay } from './schedule';
@@ -37,8 +37,12 @@ function problemsIn(days: DayFields, fields: readonly FieldSpec[], record: unkno
   return known.flatMap(({ name, day }, place) => {
     const [latest] = known.slice(0, place).sort((a, b) => Number(a.day < b.day) - Number(a.day > b.day));
     if (latest === undefined || latest.day <= day) return [];
-    const first = `“${fieldLabel(fields, latest.name)}” (${formatDay(latest.day)})`;
-    const reason = `${fieldLabel(fields, name)} is before ${first}. Change one of the two days.`;
+    const first = `“${fieldLabel(fields, latest.name)}” (${dayIn(latest.day, staffLanguage)})`;
+    const label = fieldLabel(fields, name);
+    const reason = said([
+      `${label} is before ${first}. Change one of the two days.`,
+      `“${label}” ${first}-এর আগে পড়েছে। দুটি দিনের একটি বদলান।`,
+    ]);
     return [{ path: name, reason }];
   });
 }

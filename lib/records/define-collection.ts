@@ -1,3 +1,4 @@
+import { inDigits, said } from '../text';
 import { ContentError, type ContentProblem } from './content-error';
 import { partOf } from './json-value';
 import type { z } from './zod';
@@ -58,7 +59,10 @@ export function defineSingleton<Schema extends z.ZodMiniType>(options: {
 /** Describes a shortage of records, and what to do; null for enough. */
 export const tooFewRecords = (count: number, min: number) =>
   count < min
-    ? `has ${count} of at least ${min} ${min === 1 ? 'record' : 'records'}: add ${min - count}`
+    ? said([
+        `has ${count} of at least ${min} ${min === 1 ? 'record' : 'records'}: add ${min - count}`,
+        `অন্তত ${inDigits(min, 'bn')}টি লাগে, আছে ${inDigits(count, 'bn')}টি`,
+      ])
     : null;
 
 /** Returns the items whose key an earlier item has, too. */

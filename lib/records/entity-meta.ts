@@ -1,3 +1,4 @@
+import { type Pair, said } from '../text';
 import type { DayFields } from './schedule';
 import { textOf } from './json-value';
 
@@ -22,14 +23,20 @@ export type ListColumn = {
   readonly isExtra?: true;
 };
 
-/** Address and title of a studio screen. */
-type Screen = { readonly path: string; readonly title: string };
+/** Returns the labels of values in the language of those who edit. */
+export const eachSaid = (labels: Readonly<Record<string, Pair>>) =>
+  Object.fromEntries(Object.entries(labels).map(([value, label]) => [value, said(label)]));
+
+/** Address and name of a studio screen: in English, and what it is called in Bangla. */
+export type Screen = { readonly path: string; readonly title: string; readonly bangla: string };
 
 /** Metadata of an entity, which every screen loads: no schema, fields or records. */
 export type EntityMeta = {
   /** Nouns for one record and for several, in sentences. */
   readonly singular: string;
   readonly plural: string;
+  /** The nouns in English, for the website's history. */
+  readonly inEnglish: { readonly singular: string; readonly plural: string };
   readonly idField: 'id' | '_id';
   /** Field from which ids are derived. */
   readonly titleField: string;
@@ -65,30 +72,59 @@ export type EntityMeta = {
   readonly shownOn: readonly string[];
 };
 
-type CollectionMeta = Partial<EntityMeta> & Pick<EntityMeta, 'titleField' | 'list' | 'add' | 'shownOn'>;
+/** A column with its label, and those of values, as pairs. */
+type ColumnTexts = Omit<ListColumn, 'label' | 'labels'> & {
+  readonly label: Pair;
+  readonly labels?: Readonly<Record<string, Pair>>;
+};
+
+/** Texts are pairs, `[English, Bangla]`. */
+type CollectionMeta = Partial<Omit<EntityMeta, 'columns' | 'titleLabel' | 'orderNote'>> &
+  Pick<EntityMeta, 'titleField' | 'list' | 'add' | 'shownOn'> & {
+    readonly titleLabel?: Pair;
+    readonly orderNote?: Pair;
+    readonly columns?: readonly ColumnTexts[];
+  };
+
+/** Headings of the title column by the field from which ids are derived. */
+const titleLabels: Readonly<Record<string, Pair>> = {
+  name: ['Name', 'নাম'],
+  title: ['Title', 'শিরোনাম'],
+  position: ['Position', 'পদ'],
+};
 
 /** Builds the metadata of an entity with a list. Default: any number of records, called by their `titleField`. */
-export const collectionMeta = (singular: string, plural: string, own: CollectionMeta): EntityMeta => ({
-  singular,
-  plural,
+export const collectionMeta = (
+  singular: Pair,
+  plural: Pair,
+  { columns = [], orderNote, titleLabel, ...own }: CollectionMeta,
+): EntityMeta => ({
+  singular: said(singular),
+  plural: said(plural),
+  inEnglish: { singular: singular[0], plural: plural[0] },
   idField: 'id',
   titleOf: (record) => textOf(record[own.titleField]),
-  titleLabel: capital(own.titleField),
+  titleLabel: said(titleLabel ?? titleLabels[own.titleField] ?? [capital(own.titleField), own.titleField]),
   min: 0,
   categories: [],
-  columns: [],
+  columns: columns.map(({ label, labels, ...column }) => ({
+    ...column,
+    label: said(label),
+    ...(labels && { labels: eachSaid(labels) }),
+  })),
+  ...(orderNote && { orderNote: said(orderNote) }),
   ...own,
 });
 
 /** Builds the metadata of an entity with one record; its editing screen is at `path`. */
-export const singleMeta = (singular: string, title: string, path: string, shownOn: readonly string[]) =>
+export const singleMeta = (singular: Pair, [title, bangla]: Pair, path: string, shownOn: readonly string[]) =>
   collectionMeta(singular, singular, {
     titleField: 'id',
-    titleOf: () => title,
-    titleLabel: 'Page',
+    titleOf: () => said([title, bangla]),
+    titleLabel: ['Page', 'পাতা'],
     isSingle: true,
     min: 1,
-    list: { path, title },
-    add: { path, title },
+    list: { path, title, bangla },
+    add: { path, title, bangla },
     shownOn,
   });

@@ -1,7 +1,7 @@
 import type { Entity } from './entity';
 import { capital } from './entity-meta';
 import { listIn, partOf } from './json-value';
-import type { Language } from '../text';
+import { inDigits, type Language, said, staffLanguage } from '../text';
 import { banglaOf, isPair } from './text-pair';
 import type { z } from './zod';
 
@@ -77,8 +77,14 @@ export function partsOf(spec: FieldSpec): readonly FieldSpec[] {
   if (spec.kind === 'group' || spec.kind === 'rows') return spec.fields;
   if (spec.kind !== 'pictures') return [];
   return [
-    { name: 'image', label: 'Picture', kind: 'picture', isRequired: true, picture: spec.picture },
-    { name: 'caption', label: 'Caption', kind: 'text', isTranslated: true },
+    {
+      name: 'image',
+      label: said(['Picture', 'ছবি']),
+      kind: 'picture',
+      isRequired: true,
+      picture: spec.picture,
+    },
+    { name: 'caption', label: said(['Caption', 'ক্যাপশন']), kind: 'text', isTranslated: true },
     ...(spec.fields ?? []),
   ];
 }
@@ -176,8 +182,8 @@ export const banglaPath = ({ spec, path }: Pick<FoundField, 'spec' | 'path'>) =>
 /** Field of the Bangla of a text, or of a picture's description. Help and `isRequired` belong to the English field. */
 export function banglaField(english: FieldSpec, label: string): FieldSpec {
   if (english.kind === 'picture')
-    return { kind: 'text', name: 'alt', label: `${label}, Description, Bangla` };
-  const spec = { ...english, label: `${label}, Bangla` };
+    return { kind: 'text', name: 'alt', label: `${label}, ${said(['Description, Bangla', 'বর্ণনা, বাংলা'])}` };
+  const spec = { ...english, label: `${label}, ${said(['Bangla', 'বাংলা'])}` };
   delete spec.help;
   delete spec.isRequired;
   return spec;
@@ -185,8 +191,9 @@ export function banglaField(english: FieldSpec, label: string): FieldSpec {
 
 /** Returns the label of a row by its noun, or of a line: `Block 3`, `Telephones 2`. */
 function rowLabel(spec: FieldSpec, index: PropertyKey | undefined) {
-  const noun = spec.kind === 'rows' ? spec.singular : spec.kind === 'pictures' ? 'picture' : spec.label;
-  return `${capital(noun)} ${Number(index) + 1}`;
+  const noun =
+    spec.kind === 'rows' ? spec.singular : spec.kind === 'pictures' ? said(['picture', 'ছবি']) : spec.label;
+  return `${capital(noun)} ${inDigits(Number(index) + 1, staffLanguage)}`;
 }
 
 function fieldAt(

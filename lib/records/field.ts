@@ -1,42 +1,62 @@
 import type { EntityForm, FieldSpec, PictureRules } from './field-spec';
+import { type Pair, said } from '../text';
 import type { Entity } from './entity';
 import { isoDate, isOneLine, isWebAddress } from './fields';
 import { inEnglishAlone } from './record-schema';
+import { eachSaid } from './entity-meta';
 import { defOf, innermost, pairOf, type Schema } from './schema-parts';
 import { z } from './zod';
 
-/** Options of a field that its label and schema do not determine. */
-type FieldOptions = Pick<FieldSpec, 'help' | 'of' | 'room' | 'proposal'> & {
+/** Options of a field that its label and schema do not determine. Texts are pairs, `[English, Bangla]`. */
+type FieldOptions = Pick<FieldSpec, 'of' | 'room' | 'proposal'> & {
+  readonly help?: Pair;
   /** Kind of a text whose schema does not determine it. */
   readonly kind?: 'area' | 'markdown' | 'mark' | 'colours';
   /** Unit of a number. */
-  readonly unit?: string;
+  readonly unit?: string | Pair;
   /** Labels of choices whose values need an explanation. */
-  readonly labels?: Readonly<Record<string, string>>;
+  readonly labels?: Readonly<Record<string, Pair>>;
   /** Value of a list of choices that cannot be taken away. */
   readonly always?: string;
   /** Rules of a picture or a list of pictures. */
   readonly picture?: PictureRules;
   /** Noun for one record of a list. */
-  readonly singular?: string;
+  readonly singular?: Pair;
   /** Entity of the records whose ids are the value. */
   readonly records?: Entity;
   /** Fields of a group whose schema is a union and declares none. */
   readonly fields?: readonly FieldSpec[];
 };
 
-const declared = new WeakMap<Schema, FieldOptions & { readonly label: string }>();
+/** Declared options, with their texts in the language of those who edit. */
+type Declared = ReturnType<typeof inStaffLanguage>;
+
+const declared = new WeakMap<Schema, Declared>();
+
+function inStaffLanguage(label: Pair, { help, unit, labels, singular, ...options }: FieldOptions) {
+  return {
+    ...options,
+    label: said(label),
+    ...(help && { help: said(help) }),
+    ...(unit !== undefined && { unit: typeof unit === 'string' ? unit : said(unit) }),
+    ...(labels && { labels: eachSaid(labels) }),
+    ...(singular && { singular: said(singular) }),
+  };
+}
 
 /** Declares a field: label, schema and options of the form. Copies the schema, which may serve several. */
-export function field<Value extends z.ZodMiniType>(label: string, schema: Value, options?: FieldOptions) {
+export function field<Value extends z.ZodMiniType>(label: Pair, schema: Value, options: FieldOptions = {}) {
   const copy = schema.clone();
-  declared.set(copy, { label, ...options });
+  declared.set(copy, inStaffLanguage(label, options));
   return copy;
 }
 
 /** Last day on which the website shows a record. */
-export const lastDay = field('Last day on the website', z.optional(isoDate), {
-  help: 'From the day after, it is removed when the website is renewed. Empty: it stays.',
+export const lastDay = field(['Last day on the website', 'ওয়েবসাইটে শেষ দিন'], z.optional(isoDate), {
+  help: [
+    'After this day, the next update of the website removes it. If empty, it stays.',
+    'এই দিনের পর ওয়েবসাইট হালনাগাদ হলে এটি আর থাকবে না। খালি রাখলে থেকে যাবে।',
+  ],
 });
 
 /** Builds the form of an entity: its schema and declared fields, in their order. `isEnglish`: see `EntityForm`. */
@@ -52,7 +72,7 @@ const fieldsOf = (schema: Schema): FieldSpec[] =>
     return options === undefined ? [] : [specOf(name, part, options)];
   });
 
-function specOf(name: string, schema: Schema, options: FieldOptions): FieldSpec {
+function specOf(name: string, schema: Schema, options: Declared): FieldSpec {
   const inside = innermost(schema);
   const { kind = kindOf(inside, options), fields = fieldsOf(defOf(inside).element ?? inside) } = options;
   const hasFields = kind === 'group' || kind === 'rows' || kind === 'pictures';
@@ -71,7 +91,7 @@ const mayBeEmpty = (schema: Schema) =>
   defOf(schema).type === 'array' && (schema as z.ZodMiniType).safeParse([]).success;
 
 /** Chooses the control for a schema. */
-function kindOf(schema: Schema, { picture, records }: FieldOptions): FieldSpec['kind'] {
+function kindOf(schema: Schema, { picture, records }: Declared): FieldSpec['kind'] {
   const english = pairOf(schema);
   if (english) return defOf(english).checks?.includes(isOneLine) ? 'text' : 'area';
   const { type, element, format, checks = [] } = defOf(schema);

@@ -38,6 +38,7 @@ export {
   filmId,
   image,
   isoDate,
+  isTooLong,
   line,
   type Picture,
   prose,

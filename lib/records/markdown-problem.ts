@@ -1,4 +1,4 @@
-import { loadMarkdown, articleProblem as limitOf, safeHref } from '../text';
+import { inDigits, loadMarkdown, articleProblem as limitOf, safeHref, said } from '../text';
 import { NEEDS_NO_DESCRIPTION, PICTURE_PATH } from '../pictures';
 
 let loaded: Awaited<ReturnType<typeof loadMarkdown>> | undefined;
@@ -36,15 +36,22 @@ export function markdownProblem(markdown: string): string | null {
   if (limitOf(markdown) !== null) return null;
   if (loaded === undefined) throw new Error('markdownProblem: loadMarkdownCheck has not finished');
   for (const { kind, address, alt, line } of loaded.linksOf(markdown)) {
+    const here = said([`Line ${line}`, `${inDigits(line, 'bn')} নম্বর লাইন`]);
     if (kind === 'picture' && !PICTURE_PATH.test(address)) {
-      return `Line ${line}: only pictures of this website work, such as /images/scenes/kerb-road.jpg.`;
+      return `${here}: ${said([
+        'only pictures of this website work, such as /images/scenes/kerb-road.jpg.',
+        'শুধু এই ওয়েবসাইটের ছবি চলে, যেমন /images/scenes/kerb-road.jpg।',
+      ])}`;
     }
     if (kind === 'picture' && alt.trim() === '') {
       const file = address.slice(address.lastIndexOf('/') + 1);
-      return `The picture ${file} has no description (line ${line}). Say what it shows, or tick “Needs no description”, which is ${NEEDS_NO_DESCRIPTION} in Markdown.`;
+      return said([
+        `The picture ${file} has no description (line ${line}). Say what it shows, or tick “Needs no description”, which is ${NEEDS_NO_DESCRIPTION} in Markdown.`,
+        `${file} ছবিটির বর্ণনা নেই (${inDigits(line, 'bn')} নম্বর লাইন)। কী দেখা যায় লিখুন, বা “বর্ণনা লাগবে না” বাছুন; মার্কডাউনে তা ${NEEDS_NO_DESCRIPTION}।`,
+      ]);
     }
     if (kind === 'link' && safeHref(address) === undefined) {
-      return `Line ${line}: only web, mail and phone links work.`;
+      return `${here}: ${said(['only web, email and phone links work.', 'শুধু ওয়েব, ই-মেইল ও ফোনের লিংক চলে।'])}`;
     }
   }
   return null;

@@ -1,6 +1,7 @@
 import { fault } from './fault';
 import { banglaOf, hasBangla, pairsIn } from './text-pair';
 import { z } from './zod';
+import { said } from '../text';
 
 /**
  * Builds the schema of a record. Its texts (`line`, `prose`) are pairs at any depth: once one of them has Bangla, every
@@ -16,7 +17,11 @@ const isTranslated = z.check<object>(({ value, issues }) => {
     if ((pair.en === '') === (banglaOf(pair) === '')) continue;
     // The field has said already that its text is too short.
     if (wrong.some((place) => place.startsWith(`${path}.`))) continue;
-    const message = pair.en === '' ? 'has no English text beside it' : 'is missing: the English text has it';
+    const message = said(
+      pair.en === ''
+        ? ['has no English text beside it', 'ইংরেজি লেখা নেই']
+        : ['is missing: the English text has it', 'দেওয়া হয়নি, ইংরেজিতে আছে'],
+    );
     const place = [...path.split('.'), 'bn'];
     issues.push({ code: 'custom', input: value, path: place, message, ...fault('predicate') });
   }

@@ -2,6 +2,7 @@ import type { ContentProblem } from './content-error';
 import type { Entity } from './entity';
 import type { ManagedRecord } from './entity-meta';
 import { type FieldSpec, leavesOf } from './field-spec';
+import { said } from '../text';
 import { listIn } from './json-value';
 
 /** A place of a record that names another record by its id; the id in a draft may be anything. */
@@ -39,7 +40,11 @@ export function unknownNames(
     return namedRecords(fields, record)
       .filter(({ entity, name }) => !isKnown(entity, name))
       .map(({ entity, path, name }) => {
-        const reason = `there is no ${knownOf(entity).singular} "${String(name)}": name another, or take it out`;
+        const { singular } = knownOf(entity);
+        const reason = said([
+          `there is no ${singular} "${String(name)}": name another, or take it out`,
+          `“${String(name)}” নামে কোনো ${singular} নেই: অন্যটি দিন, বা বাদ দিন`,
+        ]);
         return { id, record: `"${id}"`, field: path, reason, named: { entity, id: String(name) } };
       });
   });

@@ -18,7 +18,7 @@ export const banglaMonths = [
   'ডিসেম্বর',
 ];
 
-/** Formats a day in a language: `Oct 5, 2024`, `৫ অক্টোবর ২০২৪`. The studio uses English only. */
+/** Formats a day in a language: `Oct 5, 2024`, `৫ অক্টোবর ২০২৪`. */
 export function dayIn(isoDay: string, language: Language) {
   if (language === 'en') return formatDay(isoDay);
   const [year, month, date] = isoDay.split('-').map(Number);

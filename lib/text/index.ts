@@ -26,4 +26,5 @@ export {
 export { inchesOf, lengthsIn, MM_PER_INCH, sizeInInches, sizeInMm } from './size-text';
 export { memoize } from './memoize';
 export { safeHref } from './safe-href';
+export { forStaff, said, staffLanguage } from './staff-language';
 export { oneLanguage, type Pair, table, type Texts } from './table';

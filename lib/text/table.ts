@@ -18,11 +18,14 @@ type Same<En, Bn, Name> = [Values<En>, Values<Bn>] extends [Values<Bn>, Values<E
   : { readonly hasToHave: Values<En> };
 
 /** Demands pairs whose texts have the same values, or for functions the same parameters. */
-type Checked<Row, Name = never> = Row extends readonly [infer En extends Text, infer Bn extends Text]
+export type CheckedRows<Row, Name = never> = Row extends readonly [
+  infer En extends Text,
+  infer Bn extends Text,
+]
   ? readonly [En, En extends string ? Same<En, Bn, Name> : En]
   : Row extends Text
     ? Pair
-    : { readonly [Inner in keyof Row]: Checked<Row[Inner], Inner> };
+    : { readonly [Inner in keyof Row]: CheckedRows<Row[Inner], Inner> };
 
 /** The texts of a table in one language. */
 export type Texts<Row> = Row extends readonly [infer En extends Text, Text]
@@ -32,7 +35,7 @@ export type Texts<Row> = Row extends readonly [infer En extends Text, Text]
   : { readonly [Name in keyof Row]: Texts<Row[Name]> };
 
 /** Texts of one area in both languages: `[English, Bangla]`, also in lists and in tables of their own. */
-export const table = <const Table extends object>(rows: Table & Checked<Table>): Table => rows;
+export const table = <const Table extends object>(rows: Table & CheckedRows<Table>): Table => rows;
 
 /** Returns the texts of a table, or of several by name, in one language. */
 export const oneLanguage = <Table extends object>(rows: Table, language: Language) =>

@@ -15,22 +15,22 @@ import { router } from './in-studio';
 
 const boats = record({
   id: slug,
-  name: field('Name', line(2, 40)),
-  berth: field('Berth', z.optional(prose(5, 200))),
+  name: field(['Name', 'নাম'], line(2, 40)),
+  berth: field(['Berth', 'ঘাট'], z.optional(prose(5, 200))),
 });
-const harbour = record({ id: slug, depth: field('Depth', line(1, 20)) });
+const harbour = record({ id: slug, depth: field(['Depth', 'গভীরতা'], line(1, 20)) });
 
 /** A website of two kinds of content, of which the code has never heard: the boats of a harbour, and the harbour. */
 const site = {
   entities: ['boats', 'harbour'],
   registry: {
-    boats: collectionMeta('boat', 'boats', {
+    boats: collectionMeta(['boat', 'নৌকা'], ['boats', 'নৌকা'], {
       titleField: 'name',
-      list: { path: '/admin/Boats', title: 'All Boats' },
-      add: { path: '/admin/AddBoat', title: 'Add Boat' },
+      list: { path: '/admin/Boats', title: 'All Boats', bangla: 'সব নৌকা' },
+      add: { path: '/admin/AddBoat', title: 'Add Boat', bangla: 'নতুন নৌকা' },
       shownOn: ['/boats'],
     }),
-    harbour: singleMeta('harbour', 'The harbour', '/admin/Harbour', ['/']),
+    harbour: singleMeta(['harbour', 'বন্দর'], ['The harbour', 'বন্দর'], '/admin/Harbour', ['/']),
   },
   formOf: (entity: string) => toForm(entity === 'boats' ? boats : harbour, true),
   fileOf: (entity: string) => `${entity}.json`,

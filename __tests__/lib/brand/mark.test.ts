@@ -80,7 +80,7 @@ it.each([
   ['a drawing with the name', svg(SHAPE, 'viewBox="0 0 100 20"'), 'is 5 times as wide as high'],
   ['a pole', svg(SHAPE, 'viewBox="0 0 20 100"'), 'is 5 times as high as wide'],
   ['nothing drawn', svg('<path fill="none" d="M0 0h9z"/>'), 'draws nothing'],
-  ['too many lines', svg(`<path d="M0 0${'h1'.repeat(2500)}z"/>`), 'characters; at most 4,000 are possible'],
+  ['too many lines', svg(`<path d="M0 0${'h1'.repeat(2500)}z"/>`), 'characters. At most 4,000 are possible'],
   ['a book', svg(' '.repeat(200_000)), 'characters. Ask for an SVG'],
 ])('%s is refused in a sentence', (_what, file, reason) => {
   expect(reasonFor(file)).toContain(reason);

@@ -45,7 +45,7 @@ describe('pictures', () => {
     });
 
     expect(problemsOf(await applyTo(files, bundle))).toEqual([
-      `${path}: another picture of this name is there already.`,
+      `${path}: another picture already has this name.`,
     ]);
     expect(files.get(path)).toEqual(webp(80));
   });

@@ -7,11 +7,11 @@ test.each([
   ['[web](https://example.com), [mail](mailto:a@b.example), [phone](tel:+880)', null],
   ['[here](/blog) and [part](#part)', null],
   ['![wall](/images/scenes/kerb-road.jpg "caption")', null],
-  ['fine\n\n[x](javascript:alert(1))', 'Line 3: only web, mail and phone links work.'],
-  ['[x](data:text/html,hello)', 'Line 1: only web, mail and phone links work.'],
-  ['<javascript:alert(1)>', 'Line 1: only web, mail and phone links work.'],
-  ['[x][y]\n\n[y]: vbscript:run', 'Line 3: only web, mail and phone links work.'],
-  ['[x](//elsewhere.example)', 'Line 1: only web, mail and phone links work.'],
+  ['fine\n\n[x](javascript:alert(1))', 'Line 3: only web, email and phone links work.'],
+  ['[x](data:text/html,hello)', 'Line 1: only web, email and phone links work.'],
+  ['<javascript:alert(1)>', 'Line 1: only web, email and phone links work.'],
+  ['[x][y]\n\n[y]: vbscript:run', 'Line 3: only web, email and phone links work.'],
+  ['[x](//elsewhere.example)', 'Line 1: only web, email and phone links work.'],
   [
     '![x](https://elsewhere.example/a.png)',
     'Line 1: only pictures of this website work, such as /images/scenes/kerb-road.jpg.',
@@ -21,7 +21,7 @@ test.each([
     'Line 1: only pictures of this website work, such as /images/scenes/kerb-road.jpg.',
   ],
   ['`[x](javascript:alert(1))` and\n\n    <javascript:alert(1)>', null],
-  ['[x\ny](javascript:alert(1))', 'Line 1: only web, mail and phone links work.'],
+  ['[x\ny](javascript:alert(1))', 'Line 1: only web, email and phone links work.'],
 ])('what %.60j is refused for: %s', (markdown, problem) => {
   expect(markdownProblem(markdown)).toBe(problem);
 });

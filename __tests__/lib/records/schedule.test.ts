@@ -67,13 +67,13 @@ it('labels records in the studio that are scheduled, will end or have ended', ()
   const textOf = (record: Record<string, unknown>, built = TODAY) =>
     scheduleText('news', record, TODAY, built);
   expect(textOf({ createdAt: '2026-12-03' })).toBe(
-    'Waiting for Dec 3, 2026; somebody has to renew the website on that day',
+    'Waiting for Dec 3, 2026; somebody has to update the website on that day',
   );
   expect(textOf({ createdAt: '2026-11-21' }, '2026-11-20')).toBe(
-    'Due since Nov 21, 2026; it goes online when the website is next renewed',
+    'Due since Nov 21, 2026; it goes online when the website is next updated',
   );
   expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' }, '2026-11-20')).toBe(
-    'Its last day was Nov 21, 2026: it is removed when the website is next renewed',
+    'Its last day was Nov 21, 2026: the next update of the website removes it',
   );
   expect(textOf({ createdAt: '2026-11-01', until: '2026-12-03' })).toBe('Online until Dec 3, 2026');
   expect(textOf({ createdAt: '2026-11-01', until: '2026-11-21' })).toBe('Ended on Nov 21, 2026');
@@ -87,6 +87,6 @@ it('promises a day to come only while the website is built every night', () => {
   const textOf = (built: string) => scheduleText('news', { createdAt: '2026-12-03' }, TODAY, built);
   const promise = 'Waiting for Dec 3, 2026; it goes online automatically on that day';
   expect([TODAY, '2026-11-21'].map(textOf)).toEqual([promise, promise]);
-  expect(textOf('2026-11-20')).toMatch(/; somebody has to renew the website on that day$/);
+  expect(textOf('2026-11-20')).toMatch(/; somebody has to update the website on that day$/);
   delete process.env.NIGHTLY_BUILD;
 });

@@ -9,13 +9,13 @@ const COUNTED = ['products', 'blogs', 'news', 'vacancies'] as const;
 
 /** The dashboard with what this build knows: figures, and the records that wait. */
 export async function DashboardOfToday({
-  title,
+  place,
   isList,
-}: Pick<ComponentProps<typeof Dashboard>, 'title' | 'isList'>) {
+}: Pick<ComponentProps<typeof Dashboard>, 'place' | 'isList'>) {
   const published = await loadAllRecords();
   return (
     <Dashboard
-      title={title}
+      place={place}
       isList={isList ?? false}
       entity="products"
       cards={statCards}

@@ -2,6 +2,7 @@ import { adminRoutes } from '@/components/admin/routes';
 import type { MenuItem, MenuLink, StudioSite } from '@/components/admin/site';
 import { registry } from '@/content/registry';
 import type { Entity } from '@/lib/records';
+import type { Pair } from '@/lib/text';
 
 /** Drawings of the menu's entries: paths of strokes, 24 × 24. */
 const menuIcons = {
@@ -23,57 +24,70 @@ const menuIcons = {
 } as const;
 type Icon = keyof typeof menuIcons;
 
-const link = (title: string, icon: Icon, path: string): MenuItem => ({
+const link = ([title, bangla]: Pair, icon: Icon, path: string): MenuItem => ({
   title,
+  bangla,
   icon: menuIcons[icon],
   submenu: false,
   path,
 });
 
-function entry(title: string, icon: Icon, entities: readonly Entity[]): MenuItem {
+function entry([title, bangla]: Pair, icon: Icon, entities: readonly Entity[]): MenuItem {
   const subMenuItems: readonly MenuLink[] = entities.flatMap((entity) => {
     const { list, add, isSingle, isFixed } = registry[entity];
     return isSingle || isFixed ? [list] : [list, add];
   });
-  return { title, icon: menuIcons[icon], submenu: true, subMenuItems };
+  return { title, bangla, icon: menuIcons[icon], submenu: true, subMenuItems };
 }
 
 /** The sidebar, as required to the empty `Others` (docs/requirements.md, studio-menu). */
 export const adminMenu: StudioSite['menu'] = [
-  { title: 'Dashboards', items: [link('Dashboard', 'dashboard', adminRoutes.dashboard)] },
+  {
+    title: 'Dashboards',
+    bangla: 'ড্যাশবোর্ড',
+    items: [link(['Dashboard', 'ড্যাশবোর্ড'], 'dashboard', adminRoutes.dashboard)],
+  },
   {
     title: 'Manage',
+    bangla: 'ব্যবস্থাপনা',
     items: [
-      entry('Products', 'products', ['products']),
-      entry('Blogs', 'blogs', ['blogs']),
-      entry('Services', 'services', ['services']),
-      entry('HomePage', 'banners', ['banners']),
-      entry('Feedbacks', 'feedbacks', ['feedbacks']),
+      entry(['Products', 'পণ্য'], 'products', ['products']),
+      entry(['Blogs', 'ব্লগ'], 'blogs', ['blogs']),
+      entry(['Services', 'সেবা'], 'services', ['services']),
+      entry(['HomePage', 'প্রচ্ছদ'], 'banners', ['banners']),
+      entry(['Feedbacks', 'মতামত'], 'feedbacks', ['feedbacks']),
     ],
   },
   {
     title: 'Website',
+    bangla: 'ওয়েবসাইট',
     items: [
-      entry('Categories', 'products', ['categories']),
-      entry('News & Events', 'news', ['news']),
-      entry('Vacancies', 'vacancies', ['careers', 'vacancies']),
-      entry('Gallery', 'galleries', ['galleries']),
-      entry('Videos', 'films', ['films']),
-      entry('Clients', 'partners', ['partners']),
-      entry('Key product', 'keyProduct', ['key-product', 'benefits', 'comparison', 'advantages']),
-      entry('Quality', 'quality', ['quality', 'quality-checks', 'quality-tests']),
-      entry('Pages', 'pages', ['pages', 'landing-pages', 'redirects', 'home', 'about-us', 'contact']),
-      link('Company', 'company', registry.company.list.path),
-      link('Pictures', 'banners', adminRoutes.pictures),
+      entry(['Categories', 'পণ্যের ধরন'], 'products', ['categories']),
+      entry(['News & Events', 'খবর ও আয়োজন'], 'news', ['news']),
+      entry(['Vacancies', 'চাকরি'], 'vacancies', ['careers', 'vacancies']),
+      entry(['Gallery', 'গ্যালারি'], 'galleries', ['galleries']),
+      entry(['Videos', 'ভিডিও'], 'films', ['films']),
+      entry(['Clients', 'গ্রাহক'], 'partners', ['partners']),
+      entry(['Key product', 'মূল পণ্য'], 'keyProduct', ['key-product', 'benefits', 'comparison', 'advantages']),
+      entry(['Quality', 'মান নিয়ন্ত্রণ'], 'quality', ['quality', 'quality-checks', 'quality-tests']),
+      entry(['Pages', 'পাতা'], 'pages', ['pages', 'landing-pages', 'redirects', 'home', 'about-us', 'contact']),
+      link(['Company', 'কোম্পানি'], 'company', registry.company.list.path),
+      link(['Pictures', 'ছবি'], 'banners', adminRoutes.pictures),
     ],
   },
-  { title: 'Others', items: [] },
+  { title: 'Others', bangla: 'অন্যান্য', items: [] },
 ];
 
 /** Dashboard cards. Strings, because some sample figures (docs/requirements.md, dashboard) are no numbers (`45,2`). */
 export const statCards = [
-  { title: 'Total Work', total: '3.456', rate: '0.43%', direction: 'up' },
-  { title: 'Total Blog', total: '45,2', rate: '4.35%', direction: 'up' },
-  { title: 'Total Product', total: '2.450', rate: '2.59%', direction: 'up' },
-  { title: 'Total News & Events', total: '3.456', rate: '0.95%', direction: 'down' },
+  { title: 'Total Work', bangla: 'মোট কাজ', total: '3.456', rate: '0.43%', direction: 'up' },
+  { title: 'Total Blog', bangla: 'মোট ব্লগ', total: '45,2', rate: '4.35%', direction: 'up' },
+  { title: 'Total Product', bangla: 'মোট পণ্য', total: '2.450', rate: '2.59%', direction: 'up' },
+  {
+    title: 'Total News & Events',
+    bangla: 'মোট খবর ও আয়োজন',
+    total: '3.456',
+    rate: '0.95%',
+    direction: 'down',
+  },
 ] as const;

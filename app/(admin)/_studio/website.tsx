@@ -29,7 +29,8 @@ import { sitePicture } from '@/content/registry/site-picture';
 import { routes } from '@/content/routes';
 import { isShown, newsRoute } from '@/content/shown-pages';
 import sitePictures from '@/content/site-pictures.json';
-import { shell } from '@/content/strings/en/shell';
+import { shell } from '@/content/strings/shell';
+import { forStaff } from '@/lib/text';
 import { effects } from './effects';
 import { adminMenu } from './menu';
 import { calledAlso } from './strings/search';
@@ -41,7 +42,7 @@ const loadViews = () => import('./views');
 
 /** Titles of the menu's pages by their paths. */
 const titles = new Map(
-  Object.entries(shell.pages).map(([page, title]) => [
+  Object.entries(forStaff(shell.pages)).map(([page, title]) => [
     String(routes[page as keyof typeof shell.pages]),
     title,
   ]),
@@ -73,7 +74,7 @@ export const ourWebsite: StudioSite = {
   home: routes.home,
   pages: fixedPages.filter((path) => isShown(path)),
   pageTitle: (path) => titles.get(path),
-  menuPages: mainMenu.map(({ page, path }) => ({ title: shell.pages[page], path })),
+  menuPages: mainMenu.map(({ page, path }) => ({ title: shell.pages[page][0], path })),
   ownPage,
   listAbove: (entity, page) =>
     entity === 'news'

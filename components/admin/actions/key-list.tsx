@@ -19,7 +19,7 @@ export function KeyList() {
           keyNote === undefined ? label : `${label} ${keyNote}`,
         ] as const,
     ),
-    ...keyStrings.local,
+    ...keyStrings.local.map(({ keys, does }) => [keys, does] as const),
   ];
   return (
     <dl className="border-t border-joint">

@@ -1,14 +1,17 @@
 import { site } from '@/components/admin/site';
 import { isPair, type ListColumn, type Entity, type ManagedRecord } from '@/lib/records';
-import { dayText } from '@/components/admin/lib/wording';
+import { dayText, placeName } from '@/components/admin/lib/wording';
+import { said } from '@/lib/text';
 import { fullTitle } from './row-text';
 import type { Row } from '@/components/admin/store/types';
 
 /** Heading of a record's form: `Edit product: Kerb Stone, 900 × 150 mm`; without the name while it has none. */
 export function formTitle(entity: Entity, row: Row | null) {
   const { isSingle, list, singular } = site().registry[entity];
-  if (isSingle) return list.title;
-  const title = `${row?.published ? 'Edit' : 'New'} ${singular}`;
+  if (isSingle) return placeName(list);
+  const title = said(
+    row?.published ? [`Edit ${singular}`, `${singular} বদলান`] : [`New ${singular}`, `নতুন ${singular}`],
+  );
   return row?.title ? `${title}: ${fullTitle(row)}` : title;
 }
 

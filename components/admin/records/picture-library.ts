@@ -1,3 +1,4 @@
+import { placeName } from '@/components/admin/lib/wording';
 import { site } from '@/components/admin/site';
 import { useEffect, useMemo, useState } from 'react';
 import type { Studio } from '@/components/admin/store/studio';
@@ -122,7 +123,7 @@ const unknown = {
 function usesIn(row: Row): PictureUse[] {
   const { entity, id, value } = row;
   const { isSingle, list, plural }: EntityMeta = site().registry[entity];
-  const title = isSingle ? list.title : `${capital(plural)}: ${fullTitle(row)}`;
+  const title = isSingle ? placeName(list) : `${capital(plural)}: ${fullTitle(row)}`;
   return found(value, []).map(({ path, alt, ...picture }) => ({
     entity,
     id,

@@ -1,9 +1,7 @@
 import { site } from '@/components/admin/site';
 import { countNoun } from '@/components/admin/lib/wording';
-import { sendStrings } from '@/components/admin/strings/repository';
+import { commitStrings as texts } from '@/components/admin/strings/repository';
 import type { ChangeReport } from '@/lib/exchange';
-
-const texts = sendStrings.message;
 
 type Who = { readonly note: string; readonly by: string; readonly mark: string };
 
@@ -26,13 +24,13 @@ export function commitMessage(reports: readonly ChangeReport[], { note, by, mark
   const effective = reports.filter(({ effect }) => effect !== 'none');
   const counts = site().entities.flatMap((entity) => {
     const count = effective.filter((report) => report.entity === entity).length;
-    const { singular, plural } = site().registry[entity];
+    const { singular, plural } = site().registry[entity].inEnglish;
     return count === 0 ? [] : [countNoun(count, singular, plural)];
   });
   const lines = effective.slice(0, MAX_LISTED).map(({ entity, id, title, effect, fields }) => {
-    if (effect === 'order') return `${verbs.order} ${site().registry[entity].plural}`;
+    if (effect === 'order') return `${verbs.order} ${site().registry[entity].inEnglish.plural}`;
     const names = fields.length > 0 ? `: ${fields.join(', ')}` : '';
-    return `${verbs[effect]} ${site().registry[entity].singular} "${oneLine(title || id)}"${names}`;
+    return `${verbs[effect]} ${site().registry[entity].inEnglish.singular} "${oneLine(title || id)}"${names}`;
   });
   const rest = effective.length > MAX_LISTED ? [texts.more(effective.length - MAX_LISTED)] : [];
   const parts = [

@@ -1,3 +1,5 @@
+import { said } from '@/lib/text';
+import { placeName } from '@/components/admin/lib/wording';
 import { site } from '@/components/admin/site';
 import { clsx } from 'clsx';
 import { searchStrings } from '@/components/admin/strings/dialogs';
@@ -7,7 +9,7 @@ import { fieldId } from '@/components/admin/fields/control-props';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { type ShownKind, shownState } from '@/components/admin/records/shown-state';
-import { adminRoutes, userMenu } from '@/components/admin/routes';
+import { adminRoutes, howThisWorks, userMenu } from '@/components/admin/routes';
 import { capital, type Entity } from '@/lib/records';
 
 type SearchResultsProps = {
@@ -77,12 +79,12 @@ const fields = (): readonly SearchResult[] =>
   site()
     .entities.filter((entity) => site().registry[entity].isSingle)
     .flatMap((entity) => {
-      const { title, path } = site().registry[entity].add;
+      const { path, ...place } = site().registry[entity].add;
       return site()
         .formOf(entity)
         .fields.map(({ name, label }) => ({
           group: searchStrings.fields,
-          title: `${label} (${title})`,
+          title: `${label} (${said([place.title, place.bangla])})`,
           path: `${path}#${fieldId(name)}`,
         }));
     });
@@ -95,11 +97,11 @@ const isCalled = ({ title }: SearchResult, words: readonly string[]) => {
 const screens = (): readonly SearchResult[] =>
   [
     ...site().menu.flatMap(({ items }) =>
-      items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ title: item.title, path: item.path }])),
+      items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ ...item }])),
     ),
     ...userMenu.links.filter(({ path }) => path === adminRoutes.profile || path === adminRoutes.settings),
-    { title: searchStrings.howThisWorks, path: adminRoutes.howThisWorks },
-  ].map(({ title, path }) => ({ group: searchStrings.screens, title, path }));
+    { ...howThisWorks, path: adminRoutes.howThisWorks },
+  ].map((screen) => ({ group: searchStrings.screens, title: placeName(screen), path: screen.path }));
 
 const MARKED: ReadonlySet<ShownKind> = new Set(['new', 'edited', 'waiting', 'ended', 'off']);
 

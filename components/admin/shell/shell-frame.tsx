@@ -1,12 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { shellStrings } from '@/components/admin/strings/shell';
+import { exportedTexts, shellStrings } from '@/components/admin/strings/shell';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { focusHeading, watchLostFocus } from '@/components/admin/ui/focus-heading';
 import { loadRepository } from '@/components/admin/screens/repository-part';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { StudioDialogs } from './studio-dialogs';
-import { SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-gate';
+import { InBoth, SaveFailure, StartFailure, StudioGate, StudioNotice } from './studio-gate';
 import { Sidebar, SIDEBAR_ID } from './sidebar';
 import { StatusBar } from './status-bar';
 import { useStudioKeys } from '@/components/admin/actions/use-actions';
@@ -83,7 +83,9 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
           className="mx-auto max-w-screen-2xl p-4 focus:outline-none md:p-6 xl:p-10"
         >
           <noscript>
-            <p className="mb-6 border border-ink p-4">{shellStrings.needsScripts}</p>
+            <div className="mb-6 border border-ink p-4">
+              <InBoth texts={exportedTexts.needsScripts} />
+            </div>
           </noscript>
           <StartFailure />
           <StudioNotice />

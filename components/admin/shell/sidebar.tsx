@@ -1,3 +1,5 @@
+import { PlaceName } from '@/components/admin/ui/place-name';
+import { placeName } from '@/components/admin/lib/wording';
 import { site } from '@/components/admin/site';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent, useId, useState, type ReactNode } from 'react';
@@ -84,9 +86,9 @@ export function Sidebar({ brand, logo, home, isNarrow, isOpen, onClose }: Sideba
           )}
         </div>
         <nav aria-label={texts.navigation} className="mt-4">
-          {site().menu.map(({ title, items }) => (
-            <section key={title} aria-label={title}>
-              <h2 className="mt-6 mb-2 px-2 text-sm text-concrete-400">{title}</h2>
+          {site().menu.map(({ items, ...group }) => (
+            <section key={group.title} aria-label={placeName(group)}>
+              <h2 className="mt-6 mb-2 px-2 text-sm text-concrete-400">{placeName(group)}</h2>
               {items.length > 0 && (
                 <ul>
                   {items.map((item) => (
@@ -129,7 +131,9 @@ function SidebarItem({ item, current }: SidebarItemProps) {
       <li>
         <SidebarLink path={item.path} isCurrent={item.path === current} className={rowStyle}>
           <StudioDrawing d={item.icon} />
-          <span>{item.title}</span>
+          <span>
+            <PlaceName of={item} />
+          </span>
         </SidebarLink>
       </li>
     );
@@ -154,18 +158,22 @@ function SidebarItem({ item, current }: SidebarItemProps) {
         className={`${rowStyle} cursor-pointer text-concrete-200 hover:bg-white/8 hover:text-white`}
       >
         <StudioDrawing d={item.icon} />
-        <span className="flex-1">{item.title}</span>
+        <span className="flex-1">
+          <PlaceName of={item} />
+        </span>
         <Sign className="size-4" data-needs-scripts="" />
       </button>
       <ul id={submenuId} hidden={isHydrated && !isOpen} data-collapsed={isOpen ? undefined : 'submenu'}>
-        {item.subMenuItems.map(({ title, path }) => (
-          <li key={path}>
+        {item.subMenuItems.map((link) => (
+          <li key={link.path}>
             <SidebarLink
-              path={path}
-              isCurrent={path === current}
+              path={link.path}
+              isCurrent={link.path === current}
               className="flex min-h-11 items-center py-2 pr-3 pl-11"
             >
-              {title}
+              <span>
+                <PlaceName of={link} />
+              </span>
             </SidebarLink>
           </li>
         ))}

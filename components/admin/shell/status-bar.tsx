@@ -62,6 +62,7 @@ export function StatusBar() {
           <span>
             <span>{texts.review(changeCount, handedCount, proposedCount)}</span>
             <span className="max-[25rem]:sr-only">{` ${texts.andPublish}`}</span>
+            <span>{changeCount === 0 && ` ${texts.noChanges}`}</span>
           </span>
         </button>
       </div>

@@ -1,3 +1,5 @@
+import { userMenu } from '@/components/admin/routes';
+import { placeName } from '@/components/admin/lib/wording';
 import { LogOutForm } from './log-out-form';
 import { KeyList } from '@/components/admin/actions/key-list';
 import type { ComponentType } from 'react';
@@ -19,7 +21,7 @@ export function StudioDialogs() {
       <ReviewDialog />
       <StudioDialog id={dialogIds.keys} title={sharedStrings.keys.title} Content={KeyList} />
       <DeletionQuestion />
-      <StudioDialog id={dialogIds.logOut} title={shellStrings.logOut.title} Content={LogOutForm} />
+      <StudioDialog id={dialogIds.logOut} title={placeName(userMenu.logOut)} Content={LogOutForm} />
     </>
   );
 }

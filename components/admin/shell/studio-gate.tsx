@@ -4,9 +4,10 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { ReactNode } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
-import { shellStrings, statusStrings } from '@/components/admin/strings/shell';
+import { exportedTexts, shellStrings, statusStrings } from '@/components/admin/strings/shell';
 import { usePathname } from 'next/navigation';
 import { useHydrated } from '@/components/ui/hooks/use-hydrated';
+import type { Pair } from '@/lib/text';
 import { act } from '@/components/admin/ui/announce';
 import { sharedStrings } from '@/components/admin/strings/shared';
 
@@ -42,7 +43,13 @@ export function StudioNotice() {
   return <div role="status">{isAny && <Notices />}</div>;
 }
 
-const startTexts = shellStrings.start;
+/** A text in both languages, for a page that no script has reached. */
+export const InBoth = ({ texts: [english, bangla] }: { readonly texts: Pair }) => (
+  <>
+    <p>{english}</p>
+    <p lang="bn">{bangla}</p>
+  </>
+);
 
 /** Exported help if scripts do not load, shown by `scripts/export/studio-first.browser.mjs`; unmounts once started. */
 export function StartFailure() {
@@ -51,11 +58,13 @@ export function StartFailure() {
   if (hasStarted) return null;
   return (
     <div role="alert" className="mb-6 hidden border-l-4 border-clay bg-paper p-4 in-data-stuck:block">
-      <p className="font-semibold">{startTexts.failed}</p>
-      <p className="mt-1">{startTexts.help}</p>
+      <div className="mb-1 font-semibold">
+        <InBoth texts={exportedTexts.failed} />
+      </div>
+      <InBoth texts={exportedTexts.help} />
       {/* The first script makes this link reload the page including its query string. */}
       <a href={pathname} data-reload="" className={`${actionStyles.outline} mt-3`}>
-        {shellStrings.reload}
+        {exportedTexts.reload.join(' · ')}
       </a>
     </div>
   );

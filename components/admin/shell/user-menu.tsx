@@ -2,7 +2,9 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { userMenu } from '@/components/admin/routes';
+import { PlaceName } from '@/components/admin/ui/place-name';
 import { initialsOf } from '@/components/admin/lib/wording';
+import { LanguageChoice } from './language-choice';
 import { showDialog } from '@/components/admin/ui/dialog-frame';
 
 type UserMenuProps = { readonly user: { readonly name: string; readonly jobTitle: string } };
@@ -89,8 +91,8 @@ export function UserMenu({ user }: UserMenuProps) {
         className="absolute top-full right-0 z-header mt-2 w-60 border border-joint bg-white py-2 shadow-menu"
       >
         <ul>
-          {userMenu.links.map(({ title, path }) => (
-            <li key={title}>
+          {userMenu.links.map(({ path, ...place }) => (
+            <li key={place.title}>
               {path === '#' ? (
                 // eslint-disable-next-line jsx-a11y/anchor-is-valid -- this entry has no target (docs/requirements.md)
                 <a
@@ -101,16 +103,21 @@ export function UserMenu({ user }: UserMenuProps) {
                     closeToTrigger();
                   }}
                 >
-                  {title}
+                  <span>
+                    <PlaceName of={place} />
+                  </span>
                 </a>
               ) : (
                 <StudioLink href={path} className={entryStyle} onClick={() => setIsOpen(false)}>
-                  {title}
+                  <span>
+                    <PlaceName of={place} />
+                  </span>
                 </StudioLink>
               )}
             </li>
           ))}
         </ul>
+        <LanguageChoice />
         <button
           type="button"
           className={`${entryStyle} mt-2 border-t border-joint`}
@@ -119,7 +126,9 @@ export function UserMenu({ user }: UserMenuProps) {
             showDialog('logOut');
           }}
         >
-          {userMenu.logOut}
+          <span>
+            <PlaceName of={userMenu.logOut} />
+          </span>
         </button>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { memoize } from '../../../lib/text';
+import { memoize, said } from '../../../lib/text';
 import { field, image, line, record, slugExcept, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 import { searchWords } from './words';
@@ -13,15 +13,24 @@ export const recordSchema = memoize(() =>
   record({
     /** Also its part of addresses: `?category=`, its archive, and the page of a long category. */
     id: slugExcept(TAKEN_CATEGORY_IDS).check(
-      z.refine((id) => !RANGE.test(id), 'is the address of another page: choose another id'),
+      z.refine(
+        (id) => !RANGE.test(id),
+        said(['is the address of another page: choose another id', 'অন্য পাতার ঠিকানা, অন্য একটি দিন']),
+      ),
     ),
-    name: field('Name', line(2, 80)),
-    shortName: field('Short name', z.optional(line(2, 40)), {
-      help: 'Shown in the footer. Without a short name, the footer leaves the category out.',
+    name: field(['Name', 'নাম'], line(2, 80)),
+    shortName: field(['Short name', 'ছোট নাম'], z.optional(line(2, 40)), {
+      help: [
+        'The footer shows it. If empty, the footer leaves the category out.',
+        'ফুটারে দেখা যায়। খালি রাখলে ফুটারে এই ধরনটি থাকে না।',
+      ],
     }),
-    cover: field('Picture', z.optional(image), {
+    cover: field(['Picture', 'ছবি'], z.optional(image), {
       picture: { maxWidth: 1200, ...minPictureSize.product },
-      help: 'If empty, the website shows the picture of its first product.',
+      help: [
+        'If empty, the website shows the picture of its first product.',
+        'খালি রাখলে এই ধরনের প্রথম পণ্যের ছবি দেখায়।',
+      ],
     }),
     words: searchWords,
   }),

@@ -18,29 +18,40 @@ import { productIds } from '../products/named';
 export const recordSchema = memoize(() =>
   record({
     _id: slug,
-    title: field('Title', line(5, 140)),
-    category: field('Category', z.enum(['news', 'events']), {
-      labels: { news: 'News', events: 'Event or finished work' },
-      help: 'News & Events lists news; Our Works lists both.',
+    title: field(['Title', 'শিরোনাম'], line(5, 140)),
+    category: field(['Category', 'ধরন'], z.enum(['news', 'events']), {
+      labels: { news: ['News', 'খবর'], events: ['Event or finished work', 'আয়োজন বা সম্পন্ন কাজ'] },
+      help: [
+        'News & Events lists news; Our Works lists both.',
+        'News & Events পাতায় খবর থাকে, Our Works পাতায় দুটিই।',
+      ],
     }),
     /** First day on which the website shows the item. */
-    createdAt: field('Day', isoDate, {
-      help: 'Of the report or of the event. One in the future: online when the website is renewed on that day.',
+    createdAt: field(['Day', 'দিন'], isoDate, {
+      help: [
+        'Day of the report or event. If it is in the future, the item goes online when the website is updated on that day.',
+        'খবর বা আয়োজনের দিন। দিনটি সামনে হলে সেদিন ওয়েবসাইট হালনাগাদের সময় প্রকাশ হবে।',
+      ],
     }),
     until: lastDay,
-    image: field('Picture', image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
-    place: field('Place', z.optional(line(2, 60)), { help: 'Of a work: where it is.' }),
-    products: field('Products', z.optional(productIds), {
-      records: 'products',
-      help: 'Our products used or described in it. Their pages link here.',
+    image: field(['Picture', 'ছবি'], image, { picture: { maxWidth: 1600, ...minPictureSize.head } }),
+    place: field(['Place', 'জায়গা'], z.optional(line(2, 60)), {
+      help: ['For finished work: where it is.', 'সম্পন্ন কাজ হলে তার জায়গা।'],
     }),
-    quantity: field('Quantity', z.optional(line(2, 40)), {
-      help: 'Of a work: how much of it, with the unit.',
+    products: field(['Products', 'পণ্য'], z.optional(productIds), {
+      records: 'products',
+      help: [
+        'Our products used or described in it. Their pages link here.',
+        'এতে আমাদের যেসব পণ্য লেগেছে বা যেগুলোর কথা আছে। সেসব পণ্যের পাতা থেকে এখানে লিংক থাকে।',
+      ],
+    }),
+    quantity: field(['Quantity', 'পরিমাণ'], z.optional(line(2, 40)), {
+      help: ['For finished work: how much, with the unit.', 'সম্পন্ন কাজ হলে পরিমাণ, এককসহ।'],
     }),
     /** Address of the story on another website. */
-    link: field('Story elsewhere', z.optional(webAddress), {
-      help: 'A full address that begins with https://.',
+    link: field(['Story elsewhere', 'অন্য ওয়েবসাইটে খবরটি'], z.optional(webAddress), {
+      help: ['A full address that begins with https://.', 'https:// দিয়ে শুরু পুরো ঠিকানা।'],
     }),
-    desc: field('Text', prose(50, 20_000, isBuildable), { kind: 'markdown' }),
+    desc: field(['Text', 'লেখা'], prose(50, 20_000, isBuildable), { kind: 'markdown' }),
   }),
 );

@@ -1,4 +1,5 @@
 import { fault, slug, z } from '../../../lib/records';
+import { said } from '../../../lib/text';
 
 /** Most products that an article names. */
 const MAX_NAMED = 12;
@@ -7,7 +8,7 @@ const MAX_NAMED = 12;
 export const productIds = z.array(slug).check(
   z.maxLength(MAX_NAMED),
   z.refine((ids) => new Set(ids).size === ids.length, {
-    error: 'must not have one product twice',
+    error: said(['must not have one product twice', 'একই পণ্য দুবার আছে']),
     ...fault('predicate'),
   }),
 );

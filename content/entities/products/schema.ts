@@ -13,7 +13,7 @@ import {
   z,
 } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { inchesOf, memoize, sizeInInches, sizeInMm } from '../../../lib/text';
+import { inchesOf, memoize, said, sizeInInches, sizeInMm } from '../../../lib/text';
 import { searchWords } from '../categories/words';
 import { formFields, formSchema, correctedSize } from '../../../lib/geometry';
 import { statedFields } from './stated';
@@ -32,54 +32,58 @@ const MAX_FACTS = 6;
 
 export const recordSchema = memoize(() => {
   const fact = z.strictObject({
-    label: field('Name', line(2, 60)),
-    value: field('Figure', code(1, 30)),
-    unit: field('Unit', z.optional(code(1, 20))),
+    label: field(['Name', 'নাম'], line(2, 60)),
+    value: field(['Figure', 'সংখ্যা'], code(1, 30)),
+    unit: field(['Unit', 'একক'], z.optional(code(1, 20))),
     /** For example a test report with its day. */
-    source: field('Source', line(3, 120)),
+    source: field(['Source', 'উৎস'], line(3, 120)),
   });
 
   return record({
     id: slugExcept(TAKEN_PRODUCT_IDS),
     /** As printed on the product. */
-    name: field('Name', z._default(line(0, MAX_LENGTH.name), { en: '' }), {
-      help: 'Tiles may go without a name.',
+    name: field(['Name', 'নাম'], z._default(line(0, MAX_LENGTH.name), { en: '' }), {
+      help: ['A tile needs no name.', 'টাইলের নাম না দিলেও চলে।'],
     }),
-    category: field('Category', slug, { records: 'categories' }),
+    category: field(['Category', 'ধরন'], slug, { records: 'categories' }),
     /** Length × width × height with the unit, as shown; with a form, its lengths in any order. */
-    size: field('Size in mm', sizeLine(MAX_LENGTH.size, sizeInMm), {
-      help: 'Length × width × height, such as 390 × 100 × 190 mm. The width of a block is the thickness of its wall.',
+    size: field(['Size in mm', 'মাপ, মিমিতে'], sizeLine(MAX_LENGTH.size, sizeInMm), {
+      help: [
+        'Length × width × height, such as 390 × 100 × 190 mm. The width of a block is the thickness of its wall.',
+        'দৈর্ঘ্য × প্রস্থ × উচ্চতা, যেমন 390 × 100 × 190 mm। ব্লকের প্রস্থই দেয়ালের পুরুত্ব।',
+      ],
     }),
-    inch: field('Size in inches', sizeLine(MAX_LENGTH.size, sizeInInches), {
-      help: 'Such as 15.4″ × 3.9″ × 7.5″.',
+    inch: field(['Size in inches', 'মাপ, ইঞ্চিতে'], sizeLine(MAX_LENGTH.size, sizeInInches), {
+      help: ['Such as 15.4″ × 3.9″ × 7.5″.', 'যেমন 15.4″ × 3.9″ × 7.5″।'],
       proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
     }),
-    summary: field('Summary', z.optional(prose(20, 600))),
+    summary: field(['Summary', 'সংক্ষেপ'], z.optional(prose(20, 600))),
     /** What it is for, as in “Products for footpaths”; products with the same words are found together. */
-    uses: field('Uses', z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
+    uses: field(['Uses', 'ব্যবহার'], z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
     words: searchWords,
     /** Nominal geometry, the source of drawing, quantities and files. */
-    form: field('Shape', z.optional(formSchema), { fields: formFields }),
-    density: field('Density', z.optional(density), {
+    form: field(['Shape', 'আকৃতি'], z.optional(formSchema), { fields: formFields }),
+    density: field(['Density', 'ঘনত্ব'], z.optional(density), {
       unit: 'kg/m³',
-      help: 'Dry, as measured.',
+      help: ['Dry, as measured.', 'শুকনো অবস্থায়, মেপে পাওয়া।'],
     }),
-    densitySource: field('Source of the density', z.optional(line(3, 120)), {}),
+    densitySource: field(['Source of the density', 'ঘনত্বের উৎস'], z.optional(line(3, 120)), {}),
     ...statedFields,
     /** Properties without a field of their own; each needs a source. */
-    facts: field('Other figures', z.optional(z.array(fact).check(z.maxLength(MAX_FACTS))), {
-      singular: 'figure',
+    facts: field(['Other figures', 'অন্যান্য মান'], z.optional(z.array(fact).check(z.maxLength(MAX_FACTS))), {
+      singular: ['figure', 'সংখ্যা'],
     }),
-    image: field('Picture', image, {
+    image: field(['Picture', 'ছবি'], image, {
       picture: { maxWidth: 1200, ...minPictureSize.product, isSquare: true },
     }),
   }).check(
     z.check(({ value, issues }) => {
       const { form, density: stated, densitySource } = value;
       if ((stated === undefined) !== (densitySource === undefined)) {
-        const [missing, beside] =
-          stated === undefined ? ['density', 'its source'] : ['densitySource', 'the density'];
-        const message = `is missing beside ${beside}`;
+        const [missing, message] =
+          stated === undefined
+            ? ['density', said(['is missing beside its source', 'দেওয়া হয়নি, শুধু উৎস আছে'])]
+            : ['densitySource', said(['is missing beside the density', 'দেওয়া হয়নি, শুধু ঘনত্ব আছে'])];
         issues.push(issueAt(missing, message, value));
       }
       if (form === undefined) return;
@@ -89,7 +93,10 @@ export const recordSchema = memoize(() => {
       ] as const) {
         const corrected = correctedSize(value[name], form, unit);
         if (corrected === null) continue;
-        const message = `must be ${corrected} like the shape; change one of the two`;
+        const message = said([
+          `must be ${corrected} like the shape. Change one of the two`,
+          `আকৃতির মতো ${corrected} হতে হবে। দুটির একটি বদলান`,
+        ]);
         issues.push(issueAt(name, message, value));
       }
     }),

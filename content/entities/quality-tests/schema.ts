@@ -5,7 +5,7 @@ import { field, line, slug, record } from '../../../lib/records';
 export const recordSchema = memoize(() =>
   record({
     id: slug,
-    title: field('Title', line(3, 60)),
-    text: field('Text', line(30, 240), { kind: 'area' }),
+    title: field(['Title', 'শিরোনাম'], line(3, 60)),
+    text: field(['Text', 'লেখা'], line(30, 240), { kind: 'area' }),
   }),
 );

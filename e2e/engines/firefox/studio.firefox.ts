@@ -39,7 +39,7 @@ test('Undo reverts a change, and the review lists unpublished changes', async ({
   await page.keyboard.press('Escape');
   await expect(review).toBeHidden();
   await page.keyboard.press('Control+z');
-  await expect(page.getByRole('region', { name: 'Status' })).toContainText('No changes');
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('no changes');
   await expect(textbox(page, 'Name')).toHaveValue(name);
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from './test';
 const tools = (page: WebKitPage) => page.byRole('toolbar', 'Format text');
 const tool = (page: WebKitPage, name: string) => tools(page).byRole('button', name);
 const text = (page: WebKitPage) => page.byRole('textbox', 'Text');
-const way = (page: WebKitPage, name: 'Text' | 'Plain marks') =>
+const way = (page: WebKitPage, name: 'Text' | 'Markdown') =>
   page.byRole('group', 'How to write text').byRole('button', name);
 
 async function start(page: WebKitPage) {
@@ -17,7 +17,7 @@ async function start(page: WebKitPage) {
 }
 
 async function markdown(page: WebKitPage) {
-  await way(page, 'Plain marks').click();
+  await way(page, 'Markdown').click();
   await expect.poll(() => text(page).attribute('rows')).toBe('18');
   const written = await text(page).value();
   await way(page, 'Text').click();

@@ -1,4 +1,4 @@
-import { lengthsIn } from '../../text';
+import { lengthsIn, type Pair, said } from '../../text';
 import { BEVEL, DRIP } from './outlines';
 import type { Form, Holes } from './schema';
 
@@ -11,45 +11,69 @@ const cores: Holes = { along: 2, across: 1, length: 145, width: 122, radius: 22,
 const cells: Holes = { along: 3, across: 3, length: 92, width: 92, radius: 26, pitch: 133.3 };
 
 /** Initial forms by kind, in catalogue order. No two kinds differ only in measures. */
-const starts: Readonly<Record<string, Form>> = {
-  'Hollow block, or brick with holes': { ...wall, ...sized(390, 190, 190), holes: cores },
-  'Solid brick': { ...wall, ...sized(240, 115, 70) },
-  'Uni paver': { ...paver, outline: 'uni', ...sized(225, 112, 60), indent: 9, flank: 11.2 },
-  'Rectangular paver': { ...paver, outline: 'rectangle', ...sized(200, 100, 60) },
-  'I paver': { ...paver, outline: 'i', ...sized(200, 160, 60), indent: 12.5 },
-  'Grid block': { ...paver, outline: 'grid', ...sized(400, 400, 100), indent: 15, holes: cells },
-  'Cover or slab in one line': {
-    shape: 'extrusion',
-    outline: 'rectangle',
-    laying: 'line',
-    ...sized(600, 400, 50),
-  },
-  'Kerb stone': { ...profile, section: 'kerb', ...sized(900, 150, 300), across: 33, down: 33 },
-  'Edging block': { ...profile, section: 'edging', ...sized(500, 60, 200) },
-  'Coping stone': {
-    ...profile,
-    section: 'coping',
-    ...sized(400, 250, 60),
-    down: 26,
-    // On a wall of 190 mm, each side overhangs by 30 mm, and the groove must lie within that.
-    drip: { ...DRIP, distance: 18 },
-  },
-  'Drain channel': { ...profile, section: 'channel', ...sized(500, 250, 200), across: 38, down: 45 },
-  Plank: { ...profile, section: 'plank', ...sized(1200, 300, 60), across: 9, down: 16, bevel: BEVEL },
-  'Tile with a checker': { ...tile, relief: 'checker', pitch: 50, raised: 43 },
-  'Tile with a chevron': { ...tile, relief: 'chevron', pitch: 30, raised: 20, run: 50, rise: 29 },
-  'Tile with bars': { ...tile, relief: 'bars', pitch: 75, raised: 20, gap: 15 },
-  'Tile with studs': { ...tile, relief: 'studs', pitch: 60, raised: 25 },
-};
+const starts: readonly (readonly [name: Pair, form: Form])[] = [
+  [
+    ['Hollow block, or brick with holes', 'হলো ব্লক, বা ছিদ্রওয়ালা ইট'],
+    { ...wall, ...sized(390, 190, 190), holes: cores },
+  ],
+  [['Solid brick', 'সলিড ইট'], { ...wall, ...sized(240, 115, 70) }],
+  [['Uni paver', 'ইউনি পেভার'], { ...paver, outline: 'uni', ...sized(225, 112, 60), indent: 9, flank: 11.2 }],
+  [['Rectangular paver', 'আয়তাকার পেভার'], { ...paver, outline: 'rectangle', ...sized(200, 100, 60) }],
+  [['I paver', 'আই পেভার'], { ...paver, outline: 'i', ...sized(200, 160, 60), indent: 12.5 }],
+  [
+    ['Grid block', 'গ্রিড ব্লক'],
+    { ...paver, outline: 'grid', ...sized(400, 400, 100), indent: 15, holes: cells },
+  ],
+  [
+    ['Cover or slab in one line', 'এক লাইনে বসানো ঢাকনা বা স্ল্যাব'],
+    {
+      shape: 'extrusion',
+      outline: 'rectangle',
+      laying: 'line',
+      ...sized(600, 400, 50),
+    },
+  ],
+  [
+    ['Kerb stone', 'কার্ব স্টোন'],
+    { ...profile, section: 'kerb', ...sized(900, 150, 300), across: 33, down: 33 },
+  ],
+  [['Edging block', 'এজিং ব্লক'], { ...profile, section: 'edging', ...sized(500, 60, 200) }],
+  [
+    ['Coping stone', 'কোপিং স্টোন'],
+    {
+      ...profile,
+      section: 'coping',
+      ...sized(400, 250, 60),
+      down: 26,
+      // On a wall of 190 mm, each side overhangs by 30 mm, and the groove must lie within that.
+      drip: { ...DRIP, distance: 18 },
+    },
+  ],
+  [
+    ['Drain channel', 'ড্রেন চ্যানেল'],
+    { ...profile, section: 'channel', ...sized(500, 250, 200), across: 38, down: 45 },
+  ],
+  [
+    ['Plank', 'প্ল্যাঙ্ক'],
+    { ...profile, section: 'plank', ...sized(1200, 300, 60), across: 9, down: 16, bevel: BEVEL },
+  ],
+  [['Tile with a checker', 'চেক নকশার টাইল'], { ...tile, relief: 'checker', pitch: 50, raised: 43 }],
+  [
+    ['Tile with a chevron', 'শেভরন নকশার টাইল'],
+    { ...tile, relief: 'chevron', pitch: 30, raised: 20, run: 50, rise: 29 },
+  ],
+  [['Tile with bars', 'উঁচু রেখার টাইল'], { ...tile, relief: 'bars', pitch: 75, raised: 20, gap: 15 }],
+  [['Tile with studs', 'গোল উঁচু দানার টাইল'], { ...tile, relief: 'studs', pitch: 60, raised: 25 }],
+];
 
 const SIZE = ['length', 'width', 'height'];
 
 /** Every kind of product with a form: its name in the studio's choice of shapes, and measures other than the three lengths. */
-export const presets = Object.entries(starts).map(([name, form]) => {
+export const presets = starts.map(([name, form]) => {
   const isMeasure = ([key, value]: readonly [string, unknown]) =>
     typeof value !== 'string' && !SIZE.includes(key);
   return {
-    name,
+    name: said(name),
     form,
     measures: Object.entries(form)
       .filter(isMeasure)

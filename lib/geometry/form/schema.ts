@@ -1,8 +1,14 @@
 import { wholeNumber, z } from '../../records';
+import { said } from '../../text';
 
 /** A length of a product in mm, between two limits. */
 const mm = (min: number, max: number) =>
-  z.number().check(z.minimum(min, `is less than ${min} mm`), z.maximum(max, `is more than ${max} mm`));
+  z
+    .number()
+    .check(
+      z.minimum(min, said([`is less than ${min} mm`, `${min} mm-এর কম`])),
+      z.maximum(max, said([`is more than ${max} mm`, `${max} mm-এর বেশি`])),
+    );
 
 /** Equal openings through the product, in a centred grid. All lengths in mm. */
 const holes = z.strictObject({

@@ -1,3 +1,6 @@
+import { countIn, inDigits } from '../fill';
+import { said } from '../staff-language';
+
 /** Limits on slow parsing and deep nesting. Articles of 20,000 characters use a tenth of each. */
 export const MAX_CHARACTERS = 100_000;
 const MAX_LINES = 2_000;
@@ -34,19 +37,42 @@ export function articleProblem(markdown: string) {
 }
 
 // When they are needed: the first number that a browser formats takes it a while.
-const tooMany = () => `belongs to a text of more than ${MAX_CHARACTERS.toLocaleString('en')} characters`;
-const tooLong = () => `is one line too many: at most ${MAX_LINES.toLocaleString('en')} lines`;
-const CROWDED = `has too many marks for its paragraph: at most ${MAX_MARKS} signs such as *, _, [ and \` before an empty line`;
+const tooMany = () =>
+  said([
+    `belongs to a text of more than ${countIn(MAX_CHARACTERS, 'en')} characters`,
+    `যে লেখার, তাতে ${countIn(MAX_CHARACTERS, 'bn')}-এর বেশি অক্ষর`,
+  ]);
+const tooLong = () =>
+  said([
+    `is one line too many: at most ${countIn(MAX_LINES, 'en')} lines`,
+    `সীমার বাইরে: সর্বোচ্চ ${countIn(MAX_LINES, 'bn')} লাইন`,
+  ]);
+const CROWDED = said([
+  `has too many marks for its paragraph: at most ${MAX_MARKS} signs such as *, _, [ and \` before an empty line`,
+  `চিহ্ন বেশি: খালি লাইনের আগে *, _, [ ও \`-এর মতো সর্বোচ্চ ${inDigits(MAX_MARKS, 'bn')}টি চিহ্ন`,
+]);
 
 function lineProblem(line: string) {
-  if (count(line, /\|/g) > MAX_CELLS) return `has too many columns: at most ${MAX_CELLS} signs |`;
+  if (count(line, /\|/g) > MAX_CELLS)
+    return said([
+      `has too many columns: at most ${MAX_CELLS} signs |`,
+      `কলাম বেশি: সর্বোচ্চ ${inDigits(MAX_CELLS, 'bn')}টি | চিহ্ন`,
+    ]);
   if (RULE.test(line)) return null;
   const [start = ''] = CONTAINERS.exec(line) ?? [];
   if (count(start, CONTAINER) > MAX_NESTED) {
-    return `is nested too deep: at most ${MAX_NESTED} quotations and lists inside each other`;
+    return said([
+      `is nested too deep: at most ${MAX_NESTED} quotations and lists inside each other`,
+      `স্তর বেশি: উদ্ধৃতি ও তালিকা সর্বোচ্চ ${inDigits(MAX_NESTED, 'bn')}টি`,
+    ]);
   }
   const indent = start.replace(/\t/g, '    ').replace(/\S/g, '').length;
-  return indent > MAX_INDENT ? `is indented too far: at most ${MAX_INDENT} spaces` : null;
+  return indent > MAX_INDENT
+    ? said([
+        `is indented too far: at most ${MAX_INDENT} spaces`,
+        `বেশি ভেতরে: সর্বোচ্চ ${inDigits(MAX_INDENT, 'bn')}টি ফাঁক`,
+      ])
+    : null;
 }
 
 /** A row of a table between signs |, as the studio writes it, and the line below the first one. */

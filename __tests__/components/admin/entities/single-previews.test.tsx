@@ -89,7 +89,7 @@ it('shows a sentence for a record that it cannot show, until the record changes'
   if (!frame) throw new Error('There is no frame.');
   fireEvent.load(frame);
   const page = within(frame.contentDocument?.body ?? container);
-  expect(await page.findByText('No preview of these values. They are kept.')).toBeVisible();
+  expect(await page.findByText('The preview cannot show these values. They are kept.')).toBeVisible();
   rerender(pane('Mended'));
   expect(await page.findByText('Mended')).toBeVisible();
 });

@@ -47,7 +47,7 @@ test('an incomplete Bangla version is reported: each missing text is named and l
   const [first] = screen.getAllByRole('textbox', { name: 'Title, Bangla' });
   if (!first) throw new Error('The first film has a title.');
   await user.type(first, 'প্রথম ভিডিও 2');
-  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  await user.click(screen.getByRole('button', { name: /^Check for problems/ }));
   const link = async (name: RegExp) => screen.findByRole('link', { name });
   await link(/^Name, Bangla is missing/);
   await link(/^Film 2, Title, Bangla is missing/);
@@ -58,7 +58,7 @@ test('an incomplete Bangla version is reported: each missing text is named and l
 test('a Bangla text whose English has changed is older, until somebody says that it still fits', async () => {
   const { user, value } = await open('films', layingFilms);
   const older = /^The English has changed since/;
-  expect(screen.queryByText('Bangla is older')).toBeNull();
+  expect(screen.queryByText('Update Bangla')).toBeNull();
   const [, second] = screen.getAllByRole('textbox', { name: 'Title' });
   if (!second) throw new Error('The second film has a title.');
   await user.type(second, ', part 2');
@@ -66,22 +66,22 @@ test('a Bangla text whose English has changed is older, until somebody says that
   await user.tab();
   // On a slow machine the first title is stored, and its Bangla older, before the name is typed.
   await waitFor(() => expect(box('Name, Bangla')).toHaveAccessibleDescription(older));
-  expect(screen.getByText('Bangla is older')).toBeVisible();
+  expect(screen.getByText('Update Bangla')).toBeVisible();
   expect(box('Picture, Description, Bangla')).not.toHaveAccessibleDescription();
-  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
-  await waitFor(() => expect(screen.getByRole('group', { name: /2 things to look at/ })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: /^Check for problems/ }));
+  await waitFor(() => expect(screen.getByRole('group', { name: /2 hints/ })).toHaveFocus());
   await user.click(
     await screen.findByRole('link', { name: /^Film 2, Title, Bangla: The English has changed/ }),
   );
   expect(screen.getAllByRole('textbox', { name: 'Title, Bangla' })[1]).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'This still fits (Name, Bangla)' }));
+  await user.click(screen.getByRole('button', { name: 'This is still correct (Name, Bangla)' }));
   expect(box('Name, Bangla')).toHaveFocus();
   await waitFor(() => expect(box('Name, Bangla')).not.toHaveAccessibleDescription());
   await user.type(screen.getAllByRole('textbox', { name: 'Title, Bangla' })[1] ?? second, ' ২');
   await user.tab();
   await waitFor(() => expect(olderBangla(value())).toEqual([]));
-  await waitFor(() => expect(screen.queryByText('Bangla is older')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Update Bangla')).toBeNull());
 });
 
 test('a strength without its report and an expired declaration are to look at, and can be published', async () => {
@@ -91,8 +91,8 @@ test('a strength without its report and an expired declaration are to look at, a
     measured: [{ kind: 'strength', ...test7 }],
     declarations: [{ kind: 'EPD', number: 'EPD-7', day: '2020-01-02', until: '2021-01-01' }],
   });
-  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
-  const hints = await screen.findByRole('group', { name: /^2 things to look at; it can still/ });
+  await user.click(screen.getByRole('button', { name: /^Check for problems/ }));
+  const hints = await screen.findByRole('group', { name: /^2 hints: you can publish it anyway/ });
   await user.click(
     within(hints).getByRole('link', { name: /^Measured figure 1, .*a strength has no report/ }),
   );
@@ -159,7 +159,7 @@ test('a comparison names the Bangla texts that were found to fit still', () => {
   const older = { ...layingFilms, name: { ...layingFilms.name, en: 'Laying' } };
   render(<FieldChanges entity="films" before={older} after={withFitting(older, ['name'])} />);
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Name, Bangla']);
-  expect(screen.getByText('Compared with the English: it still fits.')).toBeVisible();
+  expect(screen.getByText('Checked against the English: still correct.')).toBeVisible();
 });
 
 test('a comparison names each Bangla text that has changed by its field', () => {

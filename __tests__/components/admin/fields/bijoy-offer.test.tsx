@@ -35,11 +35,11 @@ test('a Bangla text in Bijoy is converted at the press of a button, and one Undo
 
 test('of several lines only those in Bijoy are converted, and words of other languages stay', async () => {
   const { user, value } = await openEditor('vacancies', 'driver', [vacancy]);
-  await user.click(box('Duties, Bangla'));
+  await user.click(box('Responsibilities, Bangla'));
   await user.paste('ট্রাক চালানো\n‡Uªb avIqv|\nAvgv‡`i WhatsApp b¤^‡i wjLyb');
-  await user.click(await offered('Duties, Bangla'));
+  await user.click(await offered('Responsibilities, Bangla'));
   const lines = ['ট্রাক চালানো', 'ট্রেন ধাওয়া।', 'আমাদের WhatsApp নম্বরে লিখুন'];
-  await waitFor(() => expect(box('Duties, Bangla')).toHaveValue(lines.join('\n').normalize('NFC')));
+  await waitFor(() => expect(box('Responsibilities, Bangla')).toHaveValue(lines.join('\n').normalize('NFC')));
   await user.tab();
   await waitFor(() =>
     expect(readText(value().responsibility, 'bn')).toEqual(lines.map((line) => line.normalize('NFC'))),
@@ -65,8 +65,8 @@ test('a name in Latin letters is a hint, and Bijoy stops publishing', async () =
       responsibility: [pair('Drive the truck.', BIJOY), pair('Wash it.', 'প্রতিদিন ট্রাক ধোয়া')],
     },
   ]);
-  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
-  await screen.findByRole('link', { name: /^Duties, Bangla: Line 1: This text is in Bijoy/ });
+  await user.click(screen.getByRole('button', { name: /^Check for problems/ }));
+  await screen.findByRole('link', { name: /^Responsibilities, Bangla: Line 1: This text is in Bijoy/ });
   expect(screen.getByRole('link', { name: /^Position, Bangla: Latin letters: WhatsApp\./ })).toBeVisible();
   expect(box('Position, Bangla')).toHaveAccessibleDescription(/Latin letters: WhatsApp/);
 });

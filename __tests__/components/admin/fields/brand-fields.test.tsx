@@ -69,7 +69,7 @@ test('a code that is no colour is answered in a sentence', async () => {
   await user.clear(code);
   await user.type(code, 'red');
   await user.tab();
-  await user.click(screen.getByRole('button', { name: 'Is it ready?' }));
+  await user.click(screen.getByRole('button', { name: 'Check for problems' }));
   expect(
     (
       await screen.findAllByText(

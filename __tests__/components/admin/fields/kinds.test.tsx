@@ -37,7 +37,7 @@ test('of the languages of the website Bangla can be taken away, and English stay
 
 test('of the typical details each can be taken away', async () => {
   const { user, value } = await open('pages', 'details');
-  const details = within(screen.getByRole('group', { name: /^Details that are drawn/ }));
+  const details = within(screen.getByRole('group', { name: /^Details to draw/ }));
   expect(details.getAllByRole('checkbox', { checked: true })).toHaveLength(10);
   await user.click(details.getByRole('checkbox', { name: 'Movement joint' }));
   await waitFor(() => expect(value().details).toHaveLength(9));
@@ -67,7 +67,7 @@ test('lines pasted into any field of lines lose their bullets and numbers, and t
   const { user, value } = await openEditor('vacancies', 'driver', [
     { _id: 'driver', position: pair('Driver'), responsibility: [pair('Drive the old truck.')] },
   ]);
-  const duties = screen.getByRole('textbox', { name: 'Duties' });
+  const duties = screen.getByRole('textbox', { name: 'Responsibilities' });
   await user.click(duties);
   await user.paste('\n·       Help at the press.\r\n2.\tLift up to 1.5 kg.');
   await user.keyboard(' Rest.');
@@ -75,7 +75,7 @@ test('lines pasted into any field of lines lose their bullets and numbers, and t
   const lines = ['Drive the old truck.', 'Help at the press.', 'Lift up to 1.5 kg. Rest.'];
   await waitFor(() => expect(readText(value().responsibility, 'en')).toEqual(lines));
 
-  await user.click(screen.getByRole('textbox', { name: 'Duties, Bangla' }));
+  await user.click(screen.getByRole('textbox', { name: 'Responsibilities, Bangla' }));
   await user.paste('১। ট্রাক চালানো\n২। 190 mm ব্লক তোলা');
   await user.tab();
   await waitFor(() =>
@@ -85,7 +85,7 @@ test('lines pasted into any field of lines lose their bullets and numbers, and t
 
 test.each([
   ['Telephones', 'company', 'company', 'phones'],
-  ['Duties', 'vacancies', String(published.vacancies[0]?._id), 'responsibility'],
+  ['Responsibilities', 'vacancies', String(published.vacancies[0]?._id), 'responsibility'],
 ] as const)('an empty line of %s goes when the field is left', async (name, entity, id, field) => {
   const { user, value } = await open(entity, id);
   const lines = () => listIn(value()[field]).map((line) => (isPair(line) ? line.en : line));
@@ -111,7 +111,7 @@ test('what is pasted within a line keeps its beginning', async () => {
   const { user, value } = await openEditor('vacancies', 'driver', [
     { _id: 'driver', position: pair('Driver'), responsibility: [pair('Lay the blocks')] },
   ]);
-  await user.click(screen.getByRole('textbox', { name: 'Duties' }));
+  await user.click(screen.getByRole('textbox', { name: 'Responsibilities' }));
   await user.paste(' - in rows of 3.\n- Sweep the yard.');
   await user.tab();
   await waitFor(() =>
@@ -139,7 +139,7 @@ test('a fault inside a row is reported with its row, and links to the field', as
   const [film] = screen.getAllByRole('textbox', { name: /^Link of the film/ });
   if (!film) throw new Error('The first group has a film.');
   await user.clear(film);
-  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  await user.click(screen.getByRole('button', { name: /^Check for problems/ }));
   const link = await screen.findByRole('link', { name: /^Film 1, Link of the film/ });
   // The check focuses its summary first.
   await waitFor(() => expect(link.closest('[role="group"]')).toHaveFocus());
@@ -257,7 +257,9 @@ test('a picture field takes the next file after one that could not be read', asy
   await choose(() => Promise.reject(new DOMException('gone', 'NotReadableError')));
   expect(await screen.findByText(/^This file could not be read\. Is its drive connected\?/)).toBeVisible();
   await choose(async () => new TextEncoder().encode('GIF89a').buffer);
-  expect(await screen.findByText('GIF files are not used here. Export it as PNG or WebP.')).toBeVisible();
+  expect(
+    await screen.findByText('The website does not use GIF files. Export it as PNG or WebP.'),
+  ).toBeVisible();
 });
 
 // 60 characters less “ | Surma Stone”.
@@ -265,6 +267,6 @@ test('the title of a tab is counted from its first character, beside the brand',
   const { user } = await open('pages', 'works');
   const title = screen.getByRole('textbox', { name: /^Title/, description: /9 of 46 characters$/ });
   await user.type(title, ': walls, roads and canal banks of a year');
-  expect(title).toHaveAccessibleDescription(/49 of 46 characters: the rest is cut off$/);
+  expect(title).toHaveAccessibleDescription(/49 of 46 characters: the website cuts off what is left over$/);
   expect(screen.getByRole('textbox', { name: 'Heading' })).not.toHaveAccessibleDescription(/characters/);
 });

@@ -95,7 +95,7 @@ it('a new block has no messages before anybody has entered something in it', asy
   const number = await add('Table');
   await user.click(screen.getByRole('textbox', { name: /^Title(?!.*Bangla)/ }));
   expect(row(number).queryByText(MISSING)).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  await user.click(screen.getByRole('button', { name: /^Check for problems/ }));
   expect(await row(number).findByText('Heading is missing.')).toBeVisible();
 });
 
@@ -106,6 +106,6 @@ it('an address of another page is refused in a sentence', async () => {
   // Another field once the address follows the title: the one of the first letter goes.
   const ownPart = () => screen.getByRole('textbox', { name: 'Last part of the address' });
   await waitFor(() => expect(ownPart()).toHaveValue('contact'));
-  await user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  await user.click(screen.getByRole('button', { name: /^Check for problems/ }));
   expect(await screen.findAllByText(/names .* other pages .* are taken/)).not.toHaveLength(0);
 });

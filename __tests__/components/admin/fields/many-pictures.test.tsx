@@ -18,7 +18,7 @@ test('a field of pictures takes ten files at once, and names the one that is no 
   );
   await user.upload(await screen.findByLabelText('Add pictures', { selector: 'input' }), files);
   expect(await screen.findByText('9 pictures added, 1 not added:', {}, { timeout: 30_000 })).toBeVisible();
-  expect(screen.getByText('dance.gif').parentElement).toHaveTextContent(/GIF files are not used here/);
+  expect(screen.getByText('dance.gif').parentElement).toHaveTextContent(/The website does not use GIF files/);
   await waitFor(() => expect(listIn(value().images)).toHaveLength(9));
   expect(value().images).toMatchObject([
     { image: { width: 1600, alt: pair('') } },

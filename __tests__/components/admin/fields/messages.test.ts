@@ -25,11 +25,11 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
     [undefined, 'Title is missing.'],
     ['x'.repeat(141), 'Title is too long: 141 of at most 140 characters.'],
     ['two\nlines of it', 'Title must be on one line. Remove the line breaks.'],
-    ['\u3164\u3164\u3164\u3164\u3164', 'Title holds nothing that can be seen. Write it again.'],
+    ['\u3164\u3164\u3164\u3164\u3164', 'Title looks empty. Type it again.'],
   ],
   'blogs.category': [
-    [undefined, 'Category: choose one of the list.'],
-    ['Nonsense', 'Category: choose one of the list.'],
+    [undefined, 'Category: choose one from the list.'],
+    ['Nonsense', 'Category: choose one from the list.'],
   ],
   'products.chamfer': [[0, 'Chamfer must be more than 0.']],
   'blogs.createdAt': [['2024-13-01', 'Choose a day.']],
@@ -39,7 +39,7 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
       'Text: line 3 is nested too deep: at most 10 quotations and lists inside each other.',
     ],
     ['x'.repeat(20_001), 'Text is too long: 20,001 of at most 20,000 characters.'],
-    [`${'x'.repeat(60)}\n[bad](javascript:alert(1))`, 'Line 2: only web, mail and phone links work.'],
+    [`${'x'.repeat(60)}\n[bad](javascript:alert(1))`, 'Line 2: only web, email and phone links work.'],
     [
       `${'x'.repeat(60)}\n![no such](/images/scenes/nowhere.jpg)`,
       'There is no picture /images/scenes/nowhere.jpg: choose another.',
@@ -75,7 +75,7 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
   'products.id': [
     [
       'Not A Slug',
-      'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick; names of Windows (con) and other pages (search) are taken.',
+      'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick. Some names cannot be used, for example “con” or “search”.',
     ],
   ],
   'banners.image': [
@@ -85,8 +85,8 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
     ],
   ],
   'company.email': [
-    ['info', 'E-mail must be an e-mail address such as "info@example.com".'],
-    ['info,sales@firm.com', 'E-mail has “,” in it, and an e-mail address has none.'],
+    ['info', 'Email must be an email address such as "info@example.com".'],
+    ['info,sales@firm.com', 'Email has “,” in it, and an email address has none.'],
   ],
   'company.website': [
     ['https://firm.com/our map', 'Address of the website has a blank in it, and an address has none.'],
@@ -103,7 +103,7 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
   ],
   'news.products': [
     [['k9', 'k9'], 'Products must not have one product twice.'],
-    [['Solid brick'], 'Products cannot be used like this. Enter it again.'],
+    [['Solid brick'], 'Products are not valid. Type it again.'],
   ],
 };
 

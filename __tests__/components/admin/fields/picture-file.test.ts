@@ -13,9 +13,9 @@ test.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s by its first byt
 test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg"/>', /^SVG files can carry scripts/],
   ['<?xml version="1.0"?><svg/>', /^SVG files can carry scripts/],
-  ['GIF89a', /^GIF files are not used here/],
-  ['%PDF-1.7', /not a picture the website can use/],
-  ['', /not a picture the website can use/],
+  ['GIF89a', /^The website does not use GIF files/],
+  ['%PDF-1.7', /^The website cannot use this file/],
+  ['', /^The website cannot use this file/],
 ])('refuses %j, whatever its type says', async (text, says) => {
   expect(await pictureFileProblem(new Blob([text], { type: 'image/png' }))).toMatch(says);
 });
@@ -43,13 +43,13 @@ test('refuses more than 20 MB', async () => {
   const just = new Blob([head, new Uint8Array(20 * 1024 * 1024 - 3)]);
   const over = new Blob([head, new Uint8Array(25 * 1024 * 1024 - 3)]);
   expect(await pictureFileProblem(just)).toBeNull();
-  expect(await pictureFileProblem(over)).toBe('This file is 25.0 MB. Pictures may have up to 20 MB.');
+  expect(await pictureFileProblem(over)).toBe('This file is 25.0 MB. A picture may have up to 20 MB.');
 });
 
 test('refuses more than 50 megapixels', () => {
   expect(pictureSizeProblem({ width: 10_000, height: 5_000 }, {})).toBeNull();
   expect(pictureSizeProblem({ width: 10_000, height: 6_000 }, {})).toBe(
-    'This picture has 60 megapixels. Up to 50 are allowed; scale it down first.',
+    'This picture has 60 megapixels. Up to 50 are allowed. Scale it down first.',
   );
 });
 

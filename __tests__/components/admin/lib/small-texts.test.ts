@@ -17,6 +17,6 @@ test('a change exported long ago that is not online asks whether the build was f
   const state = { kind: 'handed', handedAt: '2026-11-01T08:00:00Z' } as const;
   expect(lateText(state, new Date('2026-11-08T09:00:00Z'))).toBeNull();
   expect(lateText(state, new Date('2026-11-09T09:00:00Z'))).toBe(
-    'Handed over 8 days ago and still not on the website. Ask whoever looks after it, or hand it over again.',
+    'Handed over 8 days ago and still not on the website. Ask the person who looks after it, or hand it over again.',
   );
 });

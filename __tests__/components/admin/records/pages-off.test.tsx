@@ -52,7 +52,7 @@ it('a page is switched off and on again in its form, which says what goes with i
   expect(switchOf()).toHaveValue('');
   expect(switchOf()).toHaveDisplayValue('Yes');
   expect(switchOf()).toHaveAccessibleDescription(
-    /every link to it, in both languages\. Hiding the blog also hides its posts/,
+    /every link to it, in both languages\. Without the blog page, its posts are hidden too/,
   );
 
   await user.selectOptions(switchOf() as Element, 'No');

@@ -75,7 +75,7 @@ test.each([true, false])('the list says what waits and what it waits for (wide: 
   await openList('blogs', [later, today], { isWide });
   expect(await screen.findByRole('heading', { name: /, 1 waiting for a day$/ })).toBeVisible();
   expect(screen.getByText('Waiting for Dec 5, 2099')).toBeVisible();
-  expect(screen.getByText('Somebody has to renew the website on that day')).toBeVisible();
+  expect(screen.getByText('Somebody has to update the website on that day')).toBeVisible();
   expect(screen.getAllByText('Published')).toHaveLength(1);
 });
 
@@ -119,8 +119,8 @@ test('review and preview say when a draft will be online', async () => {
   );
   const key = { entity: 'blogs', id: idOf('blogs', later) } as const;
   await act(async () => void (await studio().put(key, later)));
-  await screen.findByText('1 change, 1 chosen to publish.');
+  await screen.findByText('1 change, 1 selected for publishing.');
   expect(
-    screen.getAllByText('Waiting for Dec 5, 2099; somebody has to renew the website on that day'),
+    screen.getAllByText('Waiting for Dec 5, 2099; somebody has to update the website on that day'),
   ).toHaveLength(2);
 });

@@ -164,7 +164,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
     const proposal = changeByHand(host(), BRANCH, [{ path: `content/${fileOf('blogs')}` }], {
       isSecond: true,
     });
-    const sentence = 'It is more than one commit on top of the website.';
+    const sentence = 'It has more than one commit on top of the website.';
     expect(await colleague().read()).toMatchObject({ problems: [{ message: sentence }] });
     const { repository } = host();
     const { parents, tree, message, author: who } = repository.commit(proposal);

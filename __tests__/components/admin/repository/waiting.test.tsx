@@ -70,7 +70,7 @@ async function open() {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 const notice = () => screen.getByRole('region', { name: 'Publishing' });
-const builds = () => screen.queryByRole('link', { name: 'The host’s builds' });
+const builds = () => screen.queryByRole('link', { name: 'Builds on GitHub' });
 
 test('polls the website every 30 seconds while visible, and shows the time when the change is online', async () => {
   await open();
@@ -98,7 +98,7 @@ test('links to the host’s builds after half an hour', async () => {
   expect(builds()).not.toBeInTheDocument();
 
   await pass(MINUTE);
-  expect(notice()).toHaveTextContent('The website does not show it after 31 minutes.');
+  expect(notice()).toHaveTextContent('It is still not on the website after 31 minutes.');
   expect(builds()).toHaveAttribute('href', 'https://github.com/surma/website/commit/abc');
 
   online = 'new';
@@ -137,7 +137,7 @@ test('does not call an article online that the website shows on a later day', as
   await open();
   await pass(30_000);
   expect(notice()).toHaveTextContent(
-    /^“Later”: waiting for Nov 24, 2099; somebody has to renew the website on that day\./,
+    /^“Later”: waiting for Nov 24, 2099; somebody has to update the website on that day\./,
   );
 });
 

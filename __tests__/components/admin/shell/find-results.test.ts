@@ -36,7 +36,7 @@ test.each(['phone', 'mobile', 'ফোন'])('the telephones of Company are found
 test.each([
   ['opening hours', 'Opening hours'],
   ['logo', 'Mark'],
-  ['ইমেইল', 'E-mail'],
+  ['ইমেইল', 'Email'],
   ['password', 'Account Settings'],
   ['slider', 'All Banners'],
 ])('“%s” leads to %s', (query, title) => {

@@ -26,7 +26,7 @@ test('a screen is not left for the browser’s error page while there is no conn
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
   expect(push).not.toHaveBeenCalled();
-  expect(announcement.getState()).toBe('No connection. You can go on writing here.');
+  expect(announcement.getState()).toBe('No connection. You can continue writing here.');
   online.mockRestore();
   await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
   expect(push).toHaveBeenCalledWith('/admin/AdminBlogs');
@@ -207,7 +207,7 @@ test('an article of a later day is not called online while its page is not there
   renderInStudio(reading.controller, <Notices />);
   expect(
     await screen.findByText(
-      '“Later”: waiting for Nov 24, 2099; somebody has to renew the website on that day.',
+      '“Later”: waiting for Nov 24, 2099; somebody has to update the website on that day.',
     ),
   ).toBeVisible();
   expect(screen.getByText('On the website now: “Name of delta”.')).toBeVisible();

@@ -17,14 +17,14 @@ async function screenOf(params: ScreenProps['params']) {
 }
 
 export async function generateMetadata({ params }: ScreenProps): Promise<Metadata> {
-  const { title } = await screenOf(params);
-  return { title: pageTitle(`${title} - Admin`) };
+  const { place } = await screenOf(params);
+  return { title: pageTitle(`${place.title} - Admin`) };
 }
 
 /** The list of an entity, or the screen that adds and edits its records. */
 export default async function EntityScreenPage({ params }: ScreenProps) {
-  const { entity, kind, title } = await screenOf(params);
+  const { entity, kind, place } = await screenOf(params);
   if (kind === 'add') return <RecordEditor entity={entity} />;
   // The product list is also the dashboard (docs/requirements.md, dashboard).
-  return entity === 'products' ? <DashboardOfToday title={title} isList /> : <ListScreen entity={entity} />;
+  return entity === 'products' ? <DashboardOfToday place={place} isList /> : <ListScreen entity={entity} />;
 }

@@ -1,4 +1,4 @@
-import { type MenuLink, site } from '@/components/admin/site';
+import { type SitePage, site } from '@/components/admin/site';
 import type { EditorView } from 'prosemirror-view';
 import { useState, useEffect } from 'react';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
@@ -13,7 +13,7 @@ import { withOwnPages } from '@/components/admin/records/page-select';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 
-function useSitePages(): readonly MenuLink[] {
+function useSitePages(): readonly SitePage[] {
   const { needRecords, rows } = useStudio();
 
   useEffect(() => {
@@ -77,7 +77,7 @@ export function LinkDialog({ view, lang, onClosed }: LinkDialogProps) {
   };
   const save = () => {
     const typed = address.trim();
-    const isNamed = ({ title }: MenuLink) => normaliseText(title) === normaliseText(typed);
+    const isNamed = ({ title }: SitePage) => normaliseText(title) === normaliseText(typed);
     const match = matches.length === 1 ? matches[0] : matches.find(isNamed);
     const href = linkOf(typed);
     if (safeHref(href) !== undefined) apply(href);

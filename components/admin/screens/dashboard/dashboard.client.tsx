@@ -4,19 +4,21 @@ import type { ComponentProps } from 'react';
 import { RecordList } from '@/components/admin/screens/list/record-list';
 import { site } from '@/components/admin/site';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
+import type { NamedPlace } from '@/components/admin/lib/wording';
+import { PlaceName } from '@/components/admin/ui/place-name';
 import type { Entity } from '@/lib/records';
+import { forStaff } from '@/lib/text';
 import { ConflictNote, WelcomeNote } from './notes.client';
 import { Waiting } from './waiting';
 
-type StatCard = {
-  readonly title: string;
+type StatCard = NamedPlace & {
   readonly total: string;
   readonly rate: string;
   readonly direction: 'up' | 'down';
 };
 
 type DashboardProps = ComponentProps<typeof Waiting> & {
-  readonly title: string;
+  readonly place: NamedPlace;
   /** The entity whose list is below. */
   readonly entity: Entity;
   /** Sample figures. */
@@ -28,11 +30,13 @@ type DashboardProps = ComponentProps<typeof Waiting> & {
 };
 
 /** Dashboard: cards, what waits and the list of an entity, which comes last or first (docs/requirements.md). */
-export function Dashboard({ title, entity, cards, isList = false, online, ...waiting }: DashboardProps) {
+export function Dashboard({ place, entity, cards, isList = false, online, ...waiting }: DashboardProps) {
   const list = <RecordList entity={entity} />;
   return (
     <>
-      <h1 className="mb-6 type-data-large text-3xl!">{title}</h1>
+      <h1 className="mb-6 type-data-large text-3xl!">
+        <PlaceName of={place} />
+      </h1>
       <WelcomeNote />
       <ConflictNote />
       {isList && <div className="mb-9">{list}</div>}
@@ -43,19 +47,23 @@ export function Dashboard({ title, entity, cards, isList = false, online, ...wai
   );
 }
 
+const directions = forStaff({ up: ['up', 'বেড়েছে'], down: ['down', 'কমেছে'] });
+
 /** Sample figures (docs/requirements.md); the website’s counts are below. Shows the direction as shape and word. */
 function StatCards({ cards, online }: Pick<DashboardProps, 'cards' | 'online'>) {
   return (
     <figure className="mb-9">
       <dl className="grid grid-cols-2 border-t border-l border-joint xl:grid-cols-4">
-        {cards.map(({ title, total, rate, direction }) => (
-          <div key={title} className="border-r border-b border-joint px-4 py-4 md:px-5 md:py-5">
-            <dt className="text-concrete-600">{title}</dt>
+        {cards.map(({ total, rate, direction, ...card }) => (
+          <div key={card.title} className="border-r border-b border-joint px-4 py-4 md:px-5 md:py-5">
+            <dt className="text-concrete-600">
+              <PlaceName of={card} />
+            </dt>
             <dd className="mt-1.5 mb-2 type-data-large text-3xl!">{total}</dd>
             <dd className={direction === 'up' ? 'font-medium text-good' : 'font-medium text-concrete-800'}>
               <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'}</span>
               <span>{` ${rate}`}</span>
-              <span className="sr-only">{` ${direction}`}</span>
+              <span className="sr-only">{` ${directions[direction]}`}</span>
             </dd>
           </div>
         ))}

@@ -1,5 +1,7 @@
 'use client';
 
+import { PlaceName } from '@/components/admin/ui/place-name';
+import { placeName } from '@/components/admin/lib/wording';
 import { site } from '@/components/admin/site';
 import { Suspense, Component, type ReactNode, useState, useEffect } from 'react';
 import { type Entity, type ManagedRecord, loadMarkdownCheck, dayOf } from '@/lib/records';
@@ -134,7 +136,9 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
   if (isInsecure) {
     return (
       <>
-        <h1 className="type-h3">{info.add.title}</h1>
+        <h1 className="type-h3">
+          <PlaceName of={info.add} />
+        </h1>
         <p className="mt-3">{editorStrings.insecure(info.singular)}</p>
       </>
     );
@@ -146,7 +150,7 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
         <p className="mt-3">{editorStrings.missing.help}</p>
         <p className="mt-5">
           <StudioLink href={info.list.path} className="font-semibold underline underline-offset-4">
-            {info.list.title}
+            {placeName(info.list)}
           </StudioLink>
         </p>
       </>
@@ -162,7 +166,9 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
 function EditorSkeleton({ entity }: { readonly entity: Entity }) {
   return (
     <div data-needs-scripts>
-      <h1 className="type-h3">{site().registry[entity].add.title}</h1>
+      <h1 className="type-h3">
+        <PlaceName of={site().registry[entity].add} />
+      </h1>
       <div aria-hidden="true" className="mt-16 grid gap-8 xl:grid-cols-2">
         <div className="space-y-7">
           {['h-20', 'h-20', 'h-48', 'h-20'].map((height, index) => (

@@ -1,3 +1,6 @@
+'use client';
+
+import { figure } from '@/components/admin/lib/wording';
 import { helpStrings } from '@/components/admin/strings/settings';
 import type { ReactNode } from 'react';
 import { lookAfterSection } from '@/components/admin/routes';
@@ -20,7 +23,7 @@ export function HowThisWorks() {
               {stepDrawings[index]}
             </svg>
             <h2 className="type-h3">
-              <span className="mr-2 text-concrete-600 tabular-nums">{index + 1}</span>
+              <span className="mr-2 text-concrete-600 tabular-nums">{figure(index + 1)}</span>
               <span>{` ${name}`}</span>
             </h2>
             <p className="mt-2 max-w-measure">{text}</p>

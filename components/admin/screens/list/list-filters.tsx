@@ -1,3 +1,4 @@
+import { placeName } from '@/components/admin/lib/wording';
 import { site } from '@/components/admin/site';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -88,7 +89,7 @@ export function ListFilters({
 
 const AddLink = ({ entity }: { readonly entity: Entity }) => (
   <StudioLink href={site().registry[entity].add.path} className={actionStyles.solid}>
-    {site().registry[entity].add.title}
+    {placeName(site().registry[entity].add)}
   </StudioLink>
 );
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { site } from '@/components/admin/site';
+import { PlaceName } from '@/components/admin/ui/place-name';
 import type { Entity } from '@/lib/records';
 import { RecordList } from './record-list';
 
@@ -8,7 +9,9 @@ import { RecordList } from './record-list';
 export function ListScreen({ entity }: { readonly entity: Entity }) {
   return (
     <>
-      <h1 className="mb-6 type-data-large text-3xl!">{site().registry[entity].list.title}</h1>
+      <h1 className="mb-6 type-data-large text-3xl!">
+        <PlaceName of={site().registry[entity].list} />
+      </h1>
       <RecordList entity={entity} />
     </>
   );

@@ -20,7 +20,8 @@ import { rowsOfPage, type Selection, selectRows, useSelection } from './select-r
 import { announce } from '@/components/admin/ui/announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { useSettled } from '@/components/ui/hooks/use-settled';
-import { countNoun } from '@/components/admin/lib/wording';
+import { bn, countNoun } from '@/components/admin/lib/wording';
+import { said } from '@/lib/text';
 import { countStrings, listStrings as texts } from '@/components/admin/strings/list';
 
 /** Counts the rows of a list by their states: `6 of 24 products, 3 edited`. `matching`: null without a filter. */
@@ -31,7 +32,7 @@ function countText(entity: Entity, rows: readonly Row[], matching: number | null
     const count = kinds.filter((other) => other === kind).length;
     return count === 0 ? '' : `, ${text(count)}`;
   });
-  const all = countNoun(rows.length, singular, plural);
+  const all = said([countNoun(rows.length, singular, plural), `${bn(rows.length)}টি ${plural}`]);
   return (matching === null ? all : texts.matching(matching, all)) + parts.join('');
 }
 

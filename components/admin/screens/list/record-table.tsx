@@ -14,7 +14,7 @@ import { memo } from 'react';
 import { cellText } from '@/components/admin/records/entities';
 import { RowPicture } from '@/components/admin/records/row-picture';
 import { StateTag } from '@/components/admin/records/state-tag';
-import { momentText } from '@/components/admin/lib/wording';
+import { momentText, placeName } from '@/components/admin/lib/wording';
 
 /** The list from 768 px: a native table with sort buttons in its header. */
 export function RecordTable(view: ListView) {
@@ -28,7 +28,7 @@ export function RecordTable(view: ListView) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables scroll inside their own region, never the page: so the keyboard has to reach it (axe, scrollable-region-focusable)
     <div role="region" aria-label={texts.table(plural)} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse tabular-nums">
-        <caption className="sr-only">{site().registry[entity].list.title}</caption>
+        <caption className="sr-only">{placeName(site().registry[entity].list)}</caption>
         <thead>
           <tr>
             <td className={`${edge} w-9`}>

@@ -6,9 +6,13 @@ import type { UserProfile } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
+import { userMenu } from '@/components/admin/routes';
+import { PlaceName } from '@/components/admin/ui/place-name';
 import { initialsOf } from '@/components/admin/lib/wording';
 import { act } from '@/components/admin/ui/announce';
 import { profileStrings } from '@/components/admin/strings/settings';
+
+const [profilePlace] = userMenu.links;
 
 /** Screen with the profile of this browser's user; there are no accounts. */
 export function ProfileScreen({ user }: { readonly user: UserProfile }) {
@@ -32,7 +36,9 @@ export function ProfileScreen({ user }: { readonly user: UserProfile }) {
 
   return (
     <>
-      <h1 className="mb-3 type-data-large text-3xl!">{profileStrings.title}</h1>
+      <h1 className="mb-3 type-data-large text-3xl!">
+        <PlaceName of={profilePlace} />
+      </h1>
       <p className="mb-6 max-w-measure">{profileStrings.intro}</p>
       <form onSubmit={(event) => void handleSubmit(event)} noValidate className="max-w-xl">
         <div className="mb-6 flex items-center gap-4">

@@ -54,7 +54,7 @@ export function PublishOutcome({ ref, result, action }: PublishOutcomeProps) {
       )}
       {result?.kind === 'problems' && (
         <div className="border-l-4 border-clay bg-paper p-3">
-          <p className="font-semibold">{texts.nothing(action)}</p>
+          <p className="font-semibold">{texts.nothing[action]}</p>
           <ProblemList problems={result.problems} />
         </div>
       )}

@@ -1,9 +1,12 @@
+'use client';
+
 import { KeyList } from '@/components/admin/actions/key-list';
 import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/link';
 import { helpStrings, settingsStrings, activityStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
-import { adminRoutes } from '@/components/admin/routes';
+import { adminRoutes, userMenu } from '@/components/admin/routes';
+import { PlaceName } from '@/components/admin/ui/place-name';
 import { Activity } from './activity.client';
 import { SettingsSection } from './settings-section';
 import {
@@ -14,11 +17,15 @@ import {
   UnreadableDrafts,
 } from './storage-settings.client';
 
+const [, , settingsPlace] = userMenu.links;
+
 /** Settings of this browser's studio; `repository` are the sections of builds with one (`CONTENT_REPOSITORY`). */
 export function SettingsScreen({ repository }: { readonly repository?: Elements }) {
   return (
     <>
-      <h1 className="mb-6 type-data-large text-3xl!">{settingsStrings.title}</h1>
+      <h1 className="mb-6 type-data-large text-3xl!">
+        <PlaceName of={settingsPlace} />
+      </h1>
       <div className="max-w-screen-lg">
         <SettingsSection title={helpStrings.title}>
           <Link href={adminRoutes.howThisWorks} className="font-semibold underline underline-offset-4">

@@ -89,7 +89,7 @@ test('lists what is due within seven days of today in Dhaka, and reads drafts in
     `Tomorrowblog. Waiting for Nov 25, 2026; ${when}.`,
     'Closingvacancy. Last day for applications: Dec 1, 2026.',
   ];
-  const byHand = due('somebody has to renew the website on that day');
+  const byHand = due('somebody has to update the website on that day');
   expect(texts('Due within seven days')).toEqual(byHand);
   expect(texts('Overdue')).toEqual([
     'Closedvacancy. Closed: its last day for applications was Nov 23, 2026.',
@@ -102,8 +102,8 @@ test('lists what is due within seven days of today in Dhaka, and reads drafts in
 test('lists five records whose Bangla is older, and the number of others', async () => {
   const older = (id: string) => product(id, { name: { ...pair('Brick', 'ইট'), en: 'Changed' } });
   await open({ products: ['a', 'b', 'c', 'd', 'e', 'f'].map(older) });
-  expect(texts('Bangla older than its English')).toHaveLength(5);
-  expect(screen.getByText(/^and 1 more; each list shows its own/)).toBeVisible();
+  expect(texts('English changed, Bangla not updated')).toHaveLength(5);
+  expect(screen.getByText(/^and 1 more\. Each list shows its own/)).toBeVisible();
 });
 
 const nothing = Object.fromEntries(entities.map((entity) => [entity, []]));

@@ -18,7 +18,7 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 async function openBlog() {
   const { tab, user } = await openEditor('blogs', null);
   const ways = within(screen.getByRole('group', { name: 'How to write text' }));
-  await user.click(ways.getByRole('button', { name: 'Plain marks' }));
+  await user.click(ways.getByRole('button', { name: 'Markdown' }));
   const text = screen.getByRole('textbox', { name: 'Text' });
   await user.click(text);
   return { tab, user, text };
@@ -52,9 +52,9 @@ test('an entry is not called ready beside a message', async () => {
   const { tab, user } = await openEditor('products', 'alpha', [
     { ...sampleContent.products[0], id: 'alpha' },
   ]);
-  const ready = () => user.click(screen.getByRole('button', { name: /^Is it ready/ }));
+  const ready = () => user.click(screen.getByRole('button', { name: /^Check for problems/ }));
   await ready();
-  await waitFor(() => expect(announcement.getState()).toMatch(/^Nothing to correct/));
+  await waitFor(() => expect(announcement.getState()).toMatch(/^No problems/));
   await user.upload(
     screen.getByLabelText('Picture'),
     new File(['no picture'], 'a.jpg', { type: 'image/jpeg' }),
@@ -87,7 +87,7 @@ it('shows the text of a failed editor, and copies it', async () => {
   silenced.mockRestore();
 });
 
-const STANDS_LAST = /^A new product is last, until you reorder it\. .*home page/;
+const STANDS_LAST = /^A new product goes to the end of the list\. You can move it later\. .*home page/;
 
 /** Renders the notices of a product; without an id, of a new one. */
 function Notices({ id }: { readonly id: string | null }) {

@@ -93,7 +93,7 @@ test('finds what nothing uses, what is too small for its use, and what is not de
   const { user } = await openScreen();
   await user.click(screen.getByRole('button', { name: 'Unused (1)' }));
   expect(headings()).toEqual(['stray-4e5f6a7b.webp']);
-  const who = 'Whoever looks after the website can delete content/media/stray-4e5f6a7b.webp.';
+  const who = 'The person who looks after the website can delete content/media/stray-4e5f6a7b.webp.';
   expect(itemOf('stray-4e5f6a7b.webp').getByText(`Nothing uses it. ${who}`)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Too small (1)' }));
   expect(headings()).toEqual(['small-0a1b2c3d.webp']);
@@ -111,7 +111,7 @@ test('of thirty files two fail: they are named with the reason, the others wait 
   expect(await screen.findByText('28 pictures added, 2 not added:', {}, SLOW)).toBeInTheDocument();
   const refused = within(screen.getByRole('status')).getAllByRole('listitem');
   expect(refused.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^dance.gif: GIF files are not used here/),
+    expect.stringMatching(/^dance.gif: The website does not use GIF files/),
     expect.stringMatching(/^stamp.webp: This picture is 100 × 80 px. At least 160 × 160 px/),
   ]);
   expect(tab.studio().state.media.size).toBe(28);
@@ -182,7 +182,7 @@ test('a description that was written for another picture is marked until it fits
   const { user, value } = await openEditor('products', 'alpha', [product('alpha', { image })]);
   const hints = recordHints('products', formOf('products').fields, product('alpha', { image }));
   expect(hints.get('image')).toMatch(/^Written for another picture\./);
-  await user.click(screen.getByRole('button', { name: 'This still fits (Picture)' }));
+  await user.click(screen.getByRole('button', { name: 'This is still correct (Picture)' }));
   await waitFor(() => expect(value()).not.toHaveProperty('image.describes'));
   expect(value()).toMatchObject({ image: { ...brick, alt: pair('A kerb.') } });
   expect(screen.getByRole('textbox', { name: 'Description of the picture' })).toHaveFocus();

@@ -51,7 +51,7 @@ it('offers no approval of a proposal with files that the review does not show, a
   mockRead.mockReturnValue(foreign);
   await openDetails();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('The studio did not make all of this proposal');
+  expect(alert).toHaveTextContent('You cannot approve this one here');
   expect(within(alert).getByRole('listitem')).toHaveTextContent(REASON);
   expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull();
 });

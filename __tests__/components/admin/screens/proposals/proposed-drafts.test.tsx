@@ -45,7 +45,7 @@ async function openProposed(open: object[], published: string | null = null) {
       <ProposalsSection />
     </>,
   );
-  await waitFor(() => expect(screen.queryByText('Reading the proposals…')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Loading the proposals…')).not.toBeInTheDocument());
   const [item] = reviewItems(studio(), () => ({ kind: 'unknown' }));
   if (item === undefined) throw new Error('The draft is gone.');
   rerender(

@@ -8,7 +8,7 @@ jest.mock('@/components/admin/screens/publish/export-selected', () => ({
   exportSelected: () => Promise.resolve({ kind: 'exported', name: 'content.json', count: 1 }),
 }));
 
-const sentence = () => screen.queryByText(/^The studio does not write into a folder any more: export a file/);
+const sentence = () => screen.queryByText(/^The studio no longer saves to a folder/);
 
 const openSection = (browser: ReturnType<typeof createBrowser>) =>
   openInStudio(<BundleSection keys={new Set(['products/alpha'])} />, undefined, browser);

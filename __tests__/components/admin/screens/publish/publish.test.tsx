@@ -87,7 +87,7 @@ test('never replaces a picture with another one of the same name', () => {
 
   expect(replacedPictures([{ ...file, path: mine.path, sha256: 'a' }], [mine])).toEqual([]);
   expect(replacedPictures([{ ...file, path: 'media/x-00000000.jpg', sha256: 'b' }], [mine])).toMatchObject([
-    { message: 'media/x-00000000.jpg: another picture of this name is there already.' },
+    { message: 'media/x-00000000.jpg: another picture already has this name.' },
   ]);
 });
 
@@ -168,7 +168,7 @@ async function mail(drafts: readonly AnyDraft[]) {
     <MailFile to="website@example.com" file="content.json" drafts={drafts} note="For Monday" />,
   );
   const { href } = screen.getByRole<HTMLAnchorElement>('link', {
-    name: 'Open an e-mail to website@example.com',
+    name: 'Open an email to website@example.com',
   });
   const { protocol, pathname, searchParams } = new URL(href);
   return {
@@ -191,7 +191,7 @@ test('the e-mail has address, subject, the file to attach, the note and the chan
     [
       'Attach content.json from your downloads.',
       '',
-      `For whoever looks after the website: ${location.origin}${lookAfterSection} says how it goes online.`,
+      `For the person who looks after the website: ${location.origin}${lookAfterSection} says how it goes online.`,
       '',
       'For Monday',
       '',
@@ -213,7 +213,7 @@ test('an e-mail of many changes stays short enough for every program', async () 
 
 test('the page that the e-mail names has the three commands, which are scripts of this project', () => {
   render(<HowThisWorks />);
-  const page = screen.getByRole('region', { name: 'For whoever looks after the website' });
+  const page = screen.getByRole('region', { name: 'For the person who looks after the website' });
   expect(lookAfterSection).toBe(`${adminRoutes.howThisWorks}#${page.id}`);
   const commands = within(page)
     .getAllByRole('code')

@@ -28,11 +28,11 @@ const openReview = async (draft: ManagedRecord, published: readonly ManagedRecor
 
 it('ticks publishable changes and shows them before and after', async () => {
   const { container, user } = await openReview(edited({ name: 'Better name' }));
-  expect(await screen.findByText('1 change, 1 chosen to publish.')).toBeVisible();
+  expect(await screen.findByText('1 change, 1 selected for publishing.')).toBeVisible();
   await user.click(screen.getByText('What changes'));
   expect(await screen.findByText('Name of alpha')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: /Better name/ }));
-  expect(screen.getByText('1 change, 0 chosen to publish.')).toBeVisible();
+  expect(screen.getByText('1 change, 0 selected for publishing.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export 0 changes' })).toHaveAttribute('aria-disabled', 'true');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -47,13 +47,15 @@ it('shows both values of a disputed field, and publishes only the chosen one', a
   const { studio, user } = await openReview(edited({ name: 'Mine', size: '2 mm' }), [
     product('alpha', { name: 'Theirs', inch: '2″' }),
   ]);
-  const panel = await screen.findByRole('region', { name: 'Two versions: choose' });
+  const panel = await screen.findByRole('region', { name: 'Choose which version to keep' });
   expect(screen.getByRole('checkbox', { name: /Mine/ })).toBeDisabled();
-  const use = within(panel).getByRole('button', { name: 'Keep what is marked' });
+  const use = within(panel).getByRole('button', { name: 'Keep the selected text' });
   expect(use).toHaveAttribute('aria-disabled', 'true');
   await user.click(within(panel).getByRole('radio', { name: /On the website/ }));
   await user.click(use);
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Two versions: choose' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Choose which version to keep' })).toBeNull(),
+  );
   await waitFor(() => expect(screen.getByRole('listitem')).toHaveFocus());
   // My size, their inches, and the chosen name.
   const both = { name: pair('Theirs'), size: '2 mm', inch: '2″' };
@@ -63,7 +65,7 @@ it('shows both values of a disputed field, and publishes only the chosen one', a
 it('offers to keep or discard a record that was deleted on the website', async () => {
   const { studio, user } = await openReview(edited({ name: 'Mine' }), []);
   await screen.findByText('This product was deleted on the website while you edited it here.');
-  await user.click(screen.getByRole('button', { name: 'Keep as new' }));
+  await user.click(screen.getByRole('button', { name: 'Keep mine as a new entry' }));
   await waitFor(() => expect(studio().row('products', 'alpha')?.state.kind).toBe('new'));
 });
 
@@ -80,7 +82,7 @@ it('offers to delete a record that has changed on the website since', async () =
 
 it('without drafts the review states that there is nothing to publish', async () => {
   const { studio } = await openReview(edited({ name: 'Better name' }));
-  await screen.findByText('1 change, 1 chosen to publish.');
+  await screen.findByText('1 change, 1 selected for publishing.');
   await act(async () => void (await studio().discard([p('alpha')])));
   expect(await screen.findByText('No changes: there is nothing to publish.')).toBeVisible();
 });
@@ -224,7 +226,7 @@ describe('what the review has', () => {
     effectsOf(new Set(['products']), { rows: () => rows, publishedIds: () => ids });
 
   test('names the product for which the home page features one fewer', () => {
-    const twice = expect.stringMatching(/“c” is both, and is shown once/);
+    const twice = expect.stringMatching(/“c” is both, so it appears once/);
     const four = [row('a', 'A'), row('b', 'A'), row('c', 'B'), row('d', 'B')];
     expect(featuredChanges(four, [])).toContainEqual(twice);
     expect(featuredChanges([...four, row('e', 'B')], [])).not.toContainEqual(expect.stringContaining('once'));
