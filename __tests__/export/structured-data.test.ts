@@ -17,7 +17,9 @@ const photos = photoGalleryIn(english).flatMap(({ images }) => images);
 const groups = company.group ? [company.group.en, banglaOf(company.group)] : [];
 const hours = company.openingHours && openingHours(company.openingHours.en);
 const measured = new Set(
-  products.filter(({ form, facts = [] }) => form ?? facts[0]).map(({ id }) => routes.product(id)),
+  products
+    .filter(({ measured: tested = [], facts = [] }) => tested[0] ?? facts[0])
+    .map(({ id }) => routes.product(id)),
 );
 
 const ofType = (document: ExportedDocument, type: string) =>
@@ -76,8 +78,8 @@ const required: Readonly<Record<string, readonly string[]>> = {
     'identifier',
   ],
   VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'embedUrl'],
-  ProductModel: ['name', 'image', 'brand', 'manufacturer', 'category', 'isVariantOf'],
-  Product: ['name', 'image', 'brand', 'manufacturer', 'category', 'offers'],
+  ProductModel: ['name', 'image', 'size', 'brand', 'manufacturer', 'category', 'isVariantOf'],
+  Product: ['name', 'image', 'size', 'brand', 'manufacturer', 'category', 'offers'],
   ProductGroup: ['name', 'productGroupID', 'variesBy'],
   Dataset: ['name', 'description', 'url', 'creator', 'distribution'],
   DataDownload: ['encodingFormat', 'contentUrl'],

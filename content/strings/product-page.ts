@@ -9,7 +9,7 @@ export const productPage = table({
     '{label}: {size} ({inch}), one of our products in {category}.',
     '{label}: {size} ({inch}), আমাদের {category} শ্রেণির একটি পণ্য।',
   ],
-  /** Names of measures below a size, and next to their figures for search engines. */
+  /** Names of measures below a size. */
   measures: { length: ['length', 'দৈর্ঘ্য'], width: ['width', 'প্রস্থ'], height: ['height', 'উচ্চতা'] },
   inches: ['Size in inches', 'মাপ (ইঞ্চি)'],
   category: ['Category:', 'ধরন:'],

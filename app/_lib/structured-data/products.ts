@@ -24,10 +24,8 @@ export const productList = (products: readonly Product[], locale: Locale) =>
     })),
   );
 
-const MEASURES = ['length', 'width', 'height'] as const;
-
 /** UN/CEFACT codes of units. */
-const UNIT = { millimetre: 'MMT', kilogram: 'KGM', sft: 'FTK', rft: 'LF' } as const;
+const UNIT = { kilogram: 'KGM', sft: 'FTK', rft: 'LF' } as const;
 
 /** Currency of all prices: schema.org and Google want its code (ISO 4217). */
 const CURRENCY = 'BDT';
@@ -45,7 +43,7 @@ export function productFacts(
 ): ProductNode | ProductModel {
   const product = productIn(record, locale);
   const offers = pricesOn(product, today).map((price) => offer(price, addressOf(path, locale.language)));
-  const { image, summary, category, colours = [] } = product;
+  const { image, summary, category, size, colours = [] } = product;
   const properties = propertiesOf(product, locale);
   const weight = massHow === undefined ? undefined : weightOf(product, massHow);
   return {
@@ -57,6 +55,7 @@ export function productFacts(
     brand: { '@type': 'Brand', name: inLanguage(company, locale.language).brand },
     manufacturer: organizationRef,
     category,
+    size,
     ...(weight && { weight }),
     ...(colours.length > 0 && { color: colours.map(({ name }) => name).join(', ') }),
     ...(properties.length > 0 && { additionalProperty: properties }),
@@ -82,16 +81,9 @@ function weightOf({ form, ...product }: ProductIn, how: string) {
   return { '@type': 'QuantitativeValue', value, unitCode: UNIT.kilogram, description: how } as const;
 }
 
-/** Length, width and height, measured figures with their method, and other figures. */
-function propertiesOf({ form, measured = [], facts = [] }: ProductIn, { strings }: Locale): PropertyValue[] {
-  const { measures } = strings.productPage;
+/** Measured figures with their method, and other figures. */
+function propertiesOf({ measured = [], facts = [] }: ProductIn, { strings }: Locale): PropertyValue[] {
   return [
-    ...(form ? MEASURES : []).map((name): PropertyValue => ({
-      '@type': 'PropertyValue',
-      name: measures[name],
-      value: form?.[name] ?? 0,
-      unitCode: UNIT.millimetre,
-    })),
     ...measured.map(({ kind, value, method }): PropertyValue => {
       const [name, unit] = strings.stated.measured[kind];
       const unitText = unit.replace('{value}', '').trim();
