@@ -6,7 +6,6 @@ import { ProductCalculator } from '@/components/site/estimator/quantity-calculat
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { Mentions, RelatedProducts } from '@/components/site/products/page/related-products';
-import { rowsOfProduct } from '@/components/site/products/page/quantities';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { articlesOn } from '@/content/reading';
 import { newsOfProduct } from '@/content/entities/news';
@@ -41,7 +40,6 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
   const product = productIn(item, locale);
   const { products, productPage } = locale.strings;
   const page = factsOf(item, locale);
-  const mass = rowsOfProduct(product, locale).find(({ title }) => title === locale.strings.quantities.mass);
   const related = relatedProducts(item, RELATED);
   return (
     <>
@@ -66,7 +64,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
             locale={locale}
             nodes={[
               webPage(page, 'WebPage', {
-                mainEntity: productFacts(item, page.path, locale, { massHow: mass?.how }),
+                mainEntity: productFacts(item, page.path, locale),
               }),
             ]}
             crumbs={[

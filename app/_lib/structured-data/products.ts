@@ -33,19 +33,18 @@ const CURRENCY = 'BDT';
 /**
  * The product as the subject of its page: with a price that holds on the day `today` a `Product` with offers. Without one
  * a `ProductModel`, because Google takes a `Product` only with an offer, a review or a rating.
- * @param massHow how the page says that the mass of a piece follows; without it no weight is named.
  */
 export function productFacts(
   record: Product,
   path: string,
   locale: Locale,
-  { massHow, today }: { readonly massHow?: string | undefined; readonly today?: string } = {},
+  today?: string,
 ): ProductNode | ProductModel {
   const product = productIn(record, locale);
   const offers = pricesOn(product, today).map((price) => offer(price, addressOf(path, locale.language)));
   const { image, summary, category, size, colours = [] } = product;
   const properties = propertiesOf(product, locale);
-  const weight = massHow === undefined ? undefined : weightOf(product, massHow);
+  const weight = weightOf(product, locale);
   return {
     '@type': offers.length > 0 ? 'Product' : 'ProductModel',
     '@id': `${addressOf(path, locale.language)}#product`,
@@ -73,12 +72,17 @@ const groupOf = ({ category: id }: Product, name: string, { language }: Locale):
   variesBy: 'https://schema.org/size',
 });
 
-/** The mass of a piece by its measured or assumed density; undefined without one. */
-function weightOf({ form, ...product }: ProductIn, how: string) {
+/** The mass of a piece, marked where its density is assumed; undefined without one. */
+function weightOf({ form, ...product }: ProductIn, { strings }: Locale) {
   const density = densityOf(product, company.density);
   if (form === undefined || density === undefined) return undefined;
   const value = Math.round(massOf(form, density) * 100) / 100;
-  return { '@type': 'QuantitativeValue', value, unitCode: UNIT.kilogram, description: how } as const;
+  return {
+    '@type': 'QuantitativeValue',
+    value,
+    unitCode: UNIT.kilogram,
+    ...(density.source === undefined && { description: strings.quantities.densityAssumed }),
+  } as const;
 }
 
 /** Measured figures with their method, and other figures. */
