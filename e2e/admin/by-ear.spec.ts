@@ -61,7 +61,7 @@ test('a new row of a form takes the focus', async ({ page }) => {
 test('the review opens and closes without a message', async ({ page }) => {
   await openStudio(page, '/admin/AdminBanners');
   const ear = await hear(page);
-  const opener = page.getByRole('button', { name: /review and publish$/ });
+  const opener = page.getByRole('button', { name: /review and publish/i });
   await ear.silently(() => opener.press('Enter'));
   await expect(page.getByRole('dialog', { name: 'Review and publish' })).toBeVisible();
   await ear.silently(() => page.keyboard.press('Escape'));

@@ -37,7 +37,7 @@ async function openProposed(open: object[], published: string | null = null) {
     await studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
     await handOver({ studio }, { to: 'proposal', mark: 'mark' });
   });
-  const bar = () => screen.getByRole('button', { name: /review and publish$/ }).textContent;
+  const bar = () => screen.getByRole('button', { name: /review and publish/i }).textContent;
   expect(bar()).toBe('1 change proposed, waiting for approval: review and publish');
   rerender(
     <>

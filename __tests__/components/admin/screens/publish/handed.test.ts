@@ -29,7 +29,7 @@ jest.mock('@/components/admin/ui/save-file', () => ({
 }));
 
 const SECOND = 1_000;
-const ANSWER_LOST = expect.stringContaining('It is not known');
+const ANSWER_LOST = expect.stringContaining('We do not know');
 
 let host: MemoryHost;
 let browser: ReturnType<typeof createBrowser>;
