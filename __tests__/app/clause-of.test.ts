@@ -27,7 +27,7 @@ test('a block is specified with its section, its bond and its count', () => {
   // 490 × 200 mm with two openings of 190 × 130 mm, 226 mm apart: shells (200 − 130) ÷ 2, webs 226 − 190 and 245 − 113 − 95.
   expect(text).toContain('face shells at least 35 mm, webs at least 36 mm');
   expect(text).toContain('running bond with joints of 10 mm, in courses of 200 mm');
-  expect(text).toContain('For 1 m² of wall: 10 pieces (1 m² ÷ (500 × 200 mm)');
+  expect(text).toContain('Blocks per m² of wall: 10 (1 m² ÷ (500 × 200 mm)');
   // The next course is 250 mm on: 190 − (250 − 226) mm of each opening stay open.
   expect(text).toContain('166 × 130 mm');
 });
@@ -35,11 +35,11 @@ test('a block is specified with its section, its bond and its count', () => {
 test('each clause has the counts of its page, and a half block none per area of wall', () => {
   for (const { id, product, text } of clauses) {
     const [first] = rowsOfProduct(productIn(product, english), english);
-    expect([id, text]).toEqual([id, expect.stringContaining(`${first?.title}: ${first?.value} pieces`)]);
+    expect([id, text]).toEqual([id, expect.stringContaining(`${first?.title}: ${first?.value} (`)]);
   }
   const half = clause('core-block-half');
   expect(half).toContain('Lay at wall ends and jambs, one in every other course');
-  expect(half).toContain('For 1 m of wall end or jamb: 2.5 pieces');
+  expect(half).toContain('Half blocks per m of wall end or jamb: 2.5 (');
   expect(half).not.toMatch(/m² of wall|Lay in running bond/);
 });
 
@@ -47,10 +47,10 @@ test('a brick is counted for each thickness of wall, and only a half-brick wall 
   for (const brick of ['plain-brick', 'cored-brick'].map(clause)) {
     expect(brick).toContain('a half-brick (5-inch) wall in running bond, a thicker one in the bond');
     // 1 m² ÷ (250 × 100 mm).
-    expect(brick.match(/m² of \d+-inch wall: \d+ pieces/g)).toEqual([
-      'm² of 5-inch wall: 40 pieces',
-      'm² of 10-inch wall: 80 pieces',
-      'm² of 15-inch wall: 120 pieces',
+    expect(brick.match(/m² of \d+-inch wall: \d+ \(/g)).toEqual([
+      'm² of 5-inch wall: 40 (',
+      'm² of 10-inch wall: 80 (',
+      'm² of 15-inch wall: 120 (',
     ]);
   }
 });
@@ -59,7 +59,7 @@ test('walls have their dead load, marked as assumed with its density, and half b
   // 9.4379 L of concrete × 2.2 kg/L: 10 × 20.8 kg + (200 − 186.2) L of joints × 2 kg/L = 235.6 kg.
   expect(clause('core-block-200')).toMatch(/Dead load of the wall: 2\.31 kN\/m² .*; assumed density\)\./);
   // 2.0503 L × 2.05 kg/L, as measured: 40 × 4.2 kg + (14.96 L of joints + 13.03 L of holes ÷ 2) × 2 kg/L = 211 kg.
-  expect(clause('cored-brick')).toMatch(/Dead load of a 5-inch wall: 2\.07 .* 50 % full,/);
+  expect(clause('cored-brick')).toMatch(/Dead load of a 5-inch wall: 2\.07 .* 50% full,/);
   expect(clause('core-block-half') + clause('waist-paver') + clause('fence-plank')).not.toContain(
     'Dead load',
   );

@@ -76,6 +76,6 @@ it('the page says that nothing is drawn where no detail has its parts', async ()
     {},
     products.map((product) => ({ ...product, form: undefined })),
   );
-  expect(screen.getByText('There are no detail drawings of our products yet.')).toBeVisible();
+  expect(screen.getByText('There are no detail drawings of our products at present.')).toBeVisible();
   expect(screen.queryByText(/Drawn from the nominal sizes/)).toBeNull();
 });

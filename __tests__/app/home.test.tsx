@@ -28,7 +28,7 @@ describe('home page', () => {
       ...banners.map(({ title }) => title.en),
       home.featured.title.en,
       home.whyGreen?.title.en,
-      'Count it yourself',
+      'Do the sums yourself',
       ...(services.length > 0 ? [home.services.title.en] : []),
       home.whoWeAre.title.en,
       home.whoWeAre.title.en,

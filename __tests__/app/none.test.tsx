@@ -127,7 +127,7 @@ it('with one record in each list, no page counts it in the plural or says that a
     const named = [...page.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
     return [page.textContent, ...named].join('\n');
   });
-  expect(texts.join('\n')).toContain('We have not described our main product here yet.');
+  expect(texts.join('\n')).toContain('There is no key product to show at present.');
   expect(texts.join('\n')).toMatch(/This is the only one\..*See More/s);
   expect(
     texts.flatMap(

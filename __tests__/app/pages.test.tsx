@@ -115,7 +115,7 @@ describe('/keyProduct', () => {
     expect(texts).toEqual(
       inLanguage(benefits, 'en').map(({ title, reduceLoad, reduceExpanse, expandedSpace }) => [
         ...[together(title), load, expense, space],
-        ...[`${reduceLoad}\u00a0%`, `${reduceExpanse}\u00a0%`, together(expandedSpace)],
+        ...[`${reduceLoad}%`, `${reduceExpanse}%`, together(expandedSpace)],
       ]),
     );
   });

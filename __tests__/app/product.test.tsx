@@ -22,7 +22,7 @@ function show(id: string) {
   const item = productPages.find(id);
   if (item === undefined) throw new Error(`There is no product ${id}.`);
   render(<productPages.Screen locale={english} item={item} />);
-  const uses = screen.queryByRole('region', { name: 'Where it was used' });
+  const uses = screen.queryByRole('region', { name: 'Where it has been used' });
   return uses === null ? null : within(uses).getAllByRole('link');
 }
 
@@ -72,15 +72,15 @@ it('has its parts in order: head, drawing, quantities with patterns, calculator,
     'Drawing',
     'Quantities',
     'How many do I need?',
-    ...(newsItems.some((item) => item.products?.includes(paver.id)) ? ['Where it was used'] : []),
-    'Of the same kind',
+    ...(newsItems.some((item) => item.products?.includes(paver.id)) ? ['Where it has been used'] : []),
+    'Similar products',
   ]);
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('Products');
   expect(screen.getByText(plain(paver.size))).toBeVisible();
   expect(screen.getByText(plain(paver.inch))).toBeVisible();
   expect(screen.getByText('Joints need no mortar.')).toBeVisible();
   const quantities = screen.getByRole('region', { name: 'Quantities' });
-  for (const name of ['Running bond', 'Herringbone 90°', 'Herringbone 45°', 'Basket']) {
+  for (const name of ['Running bond', 'Herringbone 90°', 'Herringbone 45°', 'Basket weave']) {
     expect(within(quantities).getByText(name)).toBeVisible();
   }
   for (const ending of ['pdf', 'txt', 'svg', 'dxf', 'glb', 'usdz', 'ifc']) {
@@ -123,14 +123,14 @@ it('has a WhatsApp link that names the product, if the company has a number', ()
 });
 
 it.each<[string, Form, string | undefined]>([
-  // 10.2 m² ÷ (20 × 8 in) are 99 blocks; 99 × 500 ÷ 90 = 550 bricks of the 5-inch wall.
-  ['a block 100 mm wide', { ...forms.block, length: 490, width: 100 }, '550'],
+  // 100 sft ÷ (20 × 8 in) are 90 blocks, which replace 500 bricks of the 5-inch wall.
+  ['a block 100 mm wide', { ...forms.block, length: 490, width: 100 }, '500'],
   // No count is stated for the 10-inch wall.
   ['a block 150 mm wide', { ...forms.block, length: 490, width: 150 }, undefined],
   ['a block of another face', { ...forms.block, width: 100 }, undefined],
   ['a brick', forms.brick, undefined],
 ])('says of %s how many clay bricks the example replaces, where that is stated', (_, form, bricks) => {
   render(<productPages.Screen locale={english} item={{ ...product, form }} />);
-  const line = screen.queryByRole('rowheader', { name: /^Clay bricks of a 5-inch wall that they replace/ });
+  const line = screen.queryByRole('rowheader', { name: /^Clay bricks they replace in a 5-inch wall/ });
   expect(line?.nextElementSibling?.textContent).toBe(bricks);
 });

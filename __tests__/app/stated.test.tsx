@@ -14,7 +14,7 @@ import { productIn } from '@/content/strings/product-in';
 import { layingOf } from '@/lib/geometry';
 
 const rows = () =>
-  within(screen.getByRole('table', { name: /each with its source|প্রতিটির উৎসসহ/ }))
+  within(screen.getByRole('table', { name: /Declared values and their sources|প্রতিটির উৎসসহ/ }))
     .getAllByRole('row')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
@@ -78,7 +78,7 @@ it('shows the only colour of paving, for which the calculator has no field', () 
   const headings = [['Grey'], ['Grey', 'Red']].map((names) => {
     const colours = names.map((one) => ({ name: pair(one) }));
     const { unmount } = render(<productPages.Screen locale={english} item={{ ...bare, colours }} />);
-    const shown = screen.queryAllByRole('table', { name: /each with its source/ });
+    const shown = screen.queryAllByRole('table', { name: /Declared values and their sources/ });
     unmount();
     return shown.length;
   });
@@ -101,25 +101,25 @@ it('has them in the comparison, several of one kind in one cell', () => {
   expect(cells.get('Compressive strength, mean, after 28 days')).toBe('14.5\u00a0MPa');
 });
 
-it('marks masses of an assumed density in the head of the page and in the comparison', () => {
+it('marks weights from an assumed density in the head of the page and in the comparison', () => {
   const headOf = (item: typeof block) => {
     const { unmount } = render(<productPages.Screen locale={english} item={item} />);
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     unmount();
-    return terms.filter((term) => term.startsWith('Mass'));
+    return terms.filter((term) => term.startsWith('Weight'));
   };
   const massesOf = (item: typeof block) =>
     [...columnIn(productIn(item, english), english).cells.keys()].filter((title) =>
-      /mass|truck/i.test(title),
+      /weight|truck/i.test(title),
     );
   const measured = { ...block, density: 2050, densitySource: pair('Report 7') };
   const masses = [
-    'Mass of a piece',
-    'For 1 m² / 100 sft, mass',
-    'Pieces on a truck of 3\u00a0/\u00a05\u00a0/\u00a010 t',
+    'Weight per piece',
+    'Weight per m² / 100 sft',
+    'Pieces per truck (3\u00a0/\u00a05\u00a0/\u00a010 t)',
   ];
-  expect(headOf(block)).toEqual(['Mass of a piece (assumed density)']);
+  expect(headOf(block)).toEqual(['Weight per piece (assumed density)']);
   expect(massesOf(block)).toEqual(masses.map((title) => `${title} (assumed density)`));
-  expect(headOf(measured)).toEqual(['Mass of a piece']);
+  expect(headOf(measured)).toEqual(['Weight per piece']);
   expect(massesOf(measured)).toEqual(masses);
 });

@@ -82,7 +82,7 @@ describe('productTitle', () => {
   });
 
   it.each([
-    ['en', 'Footpath tiles, chevrons, 300 mm', 'Footpath tiles, bars, 300 mm'],
+    ['en', 'Footpath tiles, chevron, 300 mm', 'Footpath tiles, bars, 300 mm'],
     ['bn', 'ফুটপাতের টাইল, শেভরন নকশা, 300 mm', 'ফুটপাতের টাইল, উঁচু রেখা, 300 mm'],
   ] as const)('tells nameless tiles of one size apart by their relief in %s', (language, chevron, bars) => {
     const titles = (['chevron', 'bars'] as const).map((relief) => {

@@ -202,7 +202,7 @@ itSearches('holds what a page says of its own, and no name of a picture', () => 
     expect(plain(fragments.get(routes.product(id))?.content)).toContain(plain(summary?.en));
   const texts = [...fragments.values()].map(({ content }) => content).join('\n');
   expect(texts).not.toMatch(
-    /Of the same kind|How many do I need|Ask for a price|Keep reading|Every view to scale/,
+    /Similar products|How many do I need|Ask for a price|Keep reading|Every view to scale/,
   );
   expect(texts).not.toMatch(/প্রতিটি দিক স্কেল মেনে|একই ধরনের পণ্য/);
   const keys = new Set([...fragments.values()].flatMap(({ meta }) => Object.keys(meta)));

@@ -20,12 +20,12 @@ describe('comparison', () => {
   });
 
   it.each([
-    ['Dampness', 'clay', '12–20 %'],
-    ['Dampness', 'block', '3–7 %'],
-    ['Building Weight', 'block', '30–40 %'],
+    ['Dampness', 'clay', '12–20%'],
+    ['Dampness', 'block', '3–7%'],
+    ['Building Weight', 'block', '30–40%'],
     ['Fire Resistance', 'block', 'Up to 4 hours for an 8-inch wall'],
-    ['Construction Cost', 'block', '25–30 %'],
-    ['Construction Cost', 'block', '40–50 % less rod'],
+    ['Construction Cost', 'block', '25–30%'],
+    ['Construction Cost', 'block', '40–50% less steel'],
   ] as const)('states for %s of %s: %s', (factor, material, figure) => {
     expect(plainSpaces(rowOf(factor)?.[material].en ?? '')).toContain(figure);
   });
@@ -47,7 +47,7 @@ it('has two lists of advantages, and they tell that 113 blocks replace 500 brick
       .flatMap(({ items }) => items)
       .map(({ en }) => plainSpaces(en))
       .join('\n'),
-  ).toContain('113 blocks of 100 mm take the place of 500 bricks');
+  ).toContain('113 blocks of 100 mm replace 500 bricks');
 });
 
 it('draws the ranges of the specification on the home page', () => {

@@ -6,12 +6,12 @@ import { type Pair, table, type Texts } from '../../lib/text';
 export const blog = table({
   title: ['Blog', 'ব্লগ'],
   others: ['Other posts, newest first.', 'অন্যান্য লেখা, নতুনগুলো আগে।'],
-  more: ['More Blogs', 'আরও ব্লগ'],
+  more: ['More Blogs', 'আরও লেখা'],
   seeMore: ['See More', 'আরও দেখুন'],
   shown: ['{shown} of {count} shown', '{count}টির মধ্যে {shown}টি দেখানো হচ্ছে'],
   added: [
-    '{added} more, {shown} of {count} posts shown',
-    'আরও {added}টি এল, {count}টি লেখার মধ্যে {shown}টি দেখানো হচ্ছে',
+    '{added} more posts. {shown} of {count} are shown',
+    'আরও {added}টি যোগ হয়েছে; {count}টি লেখার মধ্যে এখন {shown}টি দেখানো হচ্ছে',
   ],
   /** The categories by their names in the content. */
   categories: {
@@ -34,7 +34,7 @@ export const news = table({
   others: ['From the factory and from building sites.', 'কারখানা আর নির্মাণ সাইটের খবর।'],
   all: {
     one: ['This is the only one.', 'এই একটিই আছে।'],
-    other: ['All {count} shown.', '{count}টির সবই দেখানো হচ্ছে।'],
+    other: ['All {count} are shown.', '{count}টির সবই দেখানো হচ্ছে।'],
   },
   seeMore: ['See More', 'আরও দেখুন'],
   readMore: ['Read more', 'আরও পড়ুন'],

@@ -4,7 +4,7 @@ import { type Pair, table } from '../../lib/text';
 /** The vacancies and the application form. */
 export const careers = table({
   title: ['Career', 'ক্যারিয়ার'],
-  onsite: ['Onsite', 'কর্মস্থলে এসে কাজ'],
+  onsite: ['Onsite', 'কর্মস্থলে উপস্থিত থেকে কাজ'],
   closed: ['Closed', 'সময় শেষ'],
   closedOn: ['Closed on {day}.', '{day} তারিখে আবেদনের সময় শেষ হয়েছে।'],
   statuses: {
@@ -43,7 +43,7 @@ export const careers = table({
   all: ['All jobs', 'সব পদ'],
   metaTitle: ['{position}, {city}', '{position}, {city}'],
   metaOpen: [
-    '{position} at {brand} in {city}, {status}. Applications until {day}, to {email}.',
+    '{position} at {brand} in {city}, {status}. Apply by {day} to {email}.',
     '{brand}-এ {position} পদে চাকরি ({city}, {status})। {day} পর্যন্ত {email} ঠিকানায় আবেদন করা যাবে।',
   ],
   metaClosed: [
@@ -54,8 +54,8 @@ export const careers = table({
     title: ['Apply Now', 'আবেদন করুন'],
     subject: ['Application: {position}', 'আবেদন: {position}'],
     note: [
-      'Please attach your CV to an e-mail to {email}, or phone {telephone}.',
-      'সিভি যোগ করে {email} ঠিকানায় ই-মেইল পাঠান, অথবা {telephone} নম্বরে ফোন করুন।',
+      'Please email your CV to {email}, or phone {telephone}.',
+      'সিভিসহ {email} ঠিকানায় ই-মেইল পাঠান, অথবা {telephone} নম্বরে ফোন করুন।',
     ],
     name: ['Name', 'নাম'],
     email: ['Email ID', 'ই-মেইল ঠিকানা'],

@@ -17,8 +17,8 @@ export const contact = table({
   },
   map: {
     title: ['Find the factory', 'কারখানায় যেভাবে আসবেন'],
-    open: ['Open it in Google Maps', 'গুগল ম্যাপে খুলুন'],
-    missing: ['The map did not load.', 'মানচিত্র লোড হয়নি।'],
+    open: ['Open in Google Maps', 'গুগল ম্যাপে খুলুন'],
+    missing: ['The map has not loaded.', 'মানচিত্র লোড হয়নি।'],
     frame: ['Map: {brand}, factory in {city}', 'মানচিত্র: {brand}, {city} কারখানা'],
   },
   plan: {

@@ -3,12 +3,15 @@ import { type Pair, table } from '../../lib/text';
 
 /** Typical details: `/products/details` and its DXF files. */
 export const details = table({
-  link: ['Typical details', 'সাধারণ ডিটেইল ড্রয়িং'],
+  link: ['Typical details', 'টিপিক্যাল ডিটেইল ড্রয়িং'],
   lead: [
-    'Drawn from the nominal sizes of our products, which are hatched where they are cut. Whatever has no figure is for the project engineer to decide: concrete, reinforcement, layers, widths of joints.',
-    'আমাদের পণ্যের নমিনাল মাপ থেকে আঁকা; যেখানে পণ্য কাটা দেখানো, সেখানে হ্যাচ করা। যেসবের মাপ লেখা নেই (কংক্রিট, রড, স্তর, জোড়া), সেগুলো প্রকল্পের প্রকৌশলী ঠিক করবেন।',
+    'Drawn from the nominal sizes of our products, which are hatched where they are cut. Anything without a dimension (concrete, reinforcement, layers, joint widths) is for the project engineer to decide.',
+    'আমাদের পণ্যের নমিনাল মাপ থেকে আঁকা; পণ্য যেখানে কাটা, সেখানে হ্যাচ করা। যেসবের মাপ লেখা নেই (কংক্রিট, রড, স্তর, জোড়ার পুরুত্ব), সেগুলো প্রকল্পের প্রকৌশলী ঠিক করবেন।',
   ],
-  typical: ['Typical; the project engineer decides.', 'সাধারণ নমুনা; প্রকল্পের প্রকৌশলী সিদ্ধান্ত দেবেন।'],
+  typical: [
+    'Typical detail. To be confirmed by the project engineer.',
+    'টিপিক্যাল; চূড়ান্ত সিদ্ধান্ত প্রকল্পের প্রকৌশলীর।',
+  ],
   file: ['{title}, DXF', '{title}, DXF'],
   drawn: ['{title}, scale 1:{ratio}, in mm: {lengths}', '{title}, স্কেল ১:{ratio}, মিলিমিটারে: {lengths}'],
   groups: {
@@ -35,16 +38,16 @@ export const details = table({
       'এক রদ্দা পরপর একটি আধা ব্লক: ধার পর্যন্ত রানিং বন্ড থাকে, কাটতে হয় না',
     ],
     grouted: [
-      'Core at the jamb, filled, with a rod: as the engineer decides',
-      'ধারের খোপ ভরাট, ভেতরে রড: প্রকৌশলী যেমন ঠিক করেন',
+      'Core at the jamb, grouted, with a rod, as specified by the engineer',
+      'ওপেনিংয়ের ধারের খোপে রড ও গ্রাউট: প্রকৌশলীর নির্দেশমতো',
     ],
     lintel: [
-      'Concrete lintel, one course high; its reinforcement as the engineer decides',
-      'এক রদ্দা উঁচু কংক্রিটের লিন্টেল; রড প্রকৌশলী ঠিক করবেন',
+      'Concrete lintel, one course high; reinforcement as specified by the engineer',
+      'এক রদ্দা উঁচু কংক্রিটের লিন্টেল; রড প্রকৌশলীর নির্দেশমতো',
     ],
     bearing: [
-      'Bearing, drawn as long as a half block; its length as the engineer decides',
-      'বিয়ারিং, আধা ব্লকের সমান আঁকা; দৈর্ঘ্য প্রকৌশলী ঠিক করবেন',
+      'Bearing, drawn as long as a half block; length as specified by the engineer',
+      'বিয়ারিং, আধা ব্লকের সমান আঁকা; দৈর্ঘ্য প্রকৌশলীর নির্দেশমতো',
     ],
     filledBelow: ['Core below the bearing, filled', 'বিয়ারিংয়ের নিচের খোপ, ভরাট'],
     middle: ['Middle of the opening', 'ওপেনিংয়ের মাঝখান'],
@@ -59,12 +62,12 @@ export const details = table({
     ],
     sealant: ['Sealant on both faces', 'দুই পাশে সিল্যান্ট'],
     filler: [
-      'Filler that can be compressed; the joint runs straight through all courses',
+      'Compressible filler; the joint runs straight through all courses',
       'চাপ নিতে পারে এমন ফিলার; জোড়াটি সব রদ্দায় সোজা ওঠে',
     ],
     tie: [
-      'Tie in the bed joint, free to slide in one half, where the engineer asks for it',
-      'প্রকৌশলী চাইলে রদ্দার জোড়ায় টাই, এক পাশে নড়তে পারে',
+      'Tie in the bed joint, free to slide at one end, if the engineer asks for it',
+      'প্রকৌশলী চাইলে বেড জয়েন্টে টাই; এক প্রান্ত আলগা, যাতে সরতে পারে',
     ],
     upstand: ['Upstand over the carriageway', 'রাস্তা থেকে কার্বের উচ্চতা'],
     haunch: ['Concrete haunch', 'কংক্রিটের ঠেস (হঞ্চ)'],
@@ -73,13 +76,13 @@ export const details = table({
     jointSand: ['Sand in the joints', 'জোড়ায় বালু'],
     base: ['Compacted base', 'কম্প্যাক্ট করা বেস'],
     subgrade: ['Compacted subgrade', 'কম্প্যাক্ট করা মাটি (সাবগ্রেড)'],
-    soil: ['Soil of the planted bed', 'গাছ লাগানোর মাটি'],
+    soil: ['Planting soil', 'গাছ লাগানোর মাটি'],
     fall: ['Fall to the channel from both sides', 'দুই দিক থেকেই চ্যানেলের দিকে ঢাল'],
-    post: ['Reinforced concrete post with slots; not one of our products', 'খাঁজওয়ালা আরসিসি খুঁটি, আমাদের পণ্য নয়'],
-    slot: ['End of a plank in the slot, set in mortar', 'খুঁটির খাঁজে প্ল্যাঙ্কের মাথা, মসলা দিয়ে বসানো'],
+    post: ['Slotted reinforced concrete post; not one of our products', 'খাঁজওয়ালা আরসিসি খুঁটি, আমাদের পণ্য নয়'],
+    slot: ['End of a plank in the slot, set in mortar', 'খুঁটির খাঁজে প্ল্যাঙ্কের প্রান্ত, মসলা দিয়ে বসানো'],
     footing: [
-      'Footing of the post, below the ground; its depth as the engineer decides',
-      'মাটির নিচে খুঁটির ফুটিং; গভীরতা প্রকৌশলী ঠিক করবেন',
+      'Footing of the post, below ground; depth as specified by the engineer',
+      'মাটির নিচে খুঁটির ফুটিং; গভীরতা প্রকৌশলীর নির্দেশমতো',
     ],
   } as const satisfies Record<NoteText, Pair>,
 });

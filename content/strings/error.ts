@@ -5,7 +5,7 @@ import { table } from '../../lib/text';
 export const error = table({
   title: ['Unexpected Application Error!', 'পাতাটি দেখাতে সমস্যা হয়েছে!'],
   text: [
-    'Part of this page could not be shown; loading it again usually helps.',
+    'Part of this page could not be shown. Loading it again usually helps.',
     'এই পাতার একটি অংশ দেখানো গেল না। আবার লোড করলে সাধারণত ঠিক হয়ে যায়।',
   ],
   again: ['Load the page again', 'পাতাটি আবার লোড করুন'],

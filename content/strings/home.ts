@@ -3,11 +3,14 @@ import { table, type Texts } from '../../lib/text';
 /** The home page and About Us. */
 export const home = table({
   products: ['Products', 'পণ্য'],
+  sample: ['Sample comment', 'নমুনা মন্তব্য'],
   readMore: ['Read More...', 'আরও পড়ুন...'],
   wall: {
     length: ['Length (ft)', 'দৈর্ঘ্য (ফুট)'],
     height: ['Height (ft)', 'উচ্চতা (ফুট)'],
-    blocks: ['blocks to order', 'ব্লক অর্ডার করবেন'],
+    /** The figure, and what it counts below it. */
+    figure: ['{count}', '{count}টি'],
+    blocks: ['blocks to order', 'ব্লক অর্ডার করুন'],
     working: [
       '{measured} to lay + {spare} for breakage ({percent})',
       'গাঁথতে {measured}টি + ভাঙা বাবদ {spare}টি ({percent})',
@@ -16,11 +19,11 @@ export const home = table({
     estimator: ['Work it out for your wall', 'আপনার দেয়ালের হিসাব করুন'],
   },
   count: {
-    title: ['Count it yourself', 'নিজেই হিসাব করুন'],
+    title: ['Do the sums yourself', 'নিজেই হিসাব করুন'],
     onlyDrawings: ['Free drawings', 'বিনামূল্যের ড্রয়িং'],
     sums: [
-      'Every sum shows its working. Enter the allowances that your own mason uses.',
-      'প্রতিটি হিসাবের ধাপ দেখানো আছে; আপনার মিস্ত্রি যে হার ধরেন, তা বসিয়ে নিন।',
+      'Every result shows how we got there. Enter the percentage that your own mason allows for breakage.',
+      'প্রতিটি হিসাবের ধাপ দেখানো আছে; ভাঙা বাবদ আপনার মিস্ত্রি যত শতাংশ ধরেন, তা বসিয়ে নিন।',
     ],
     drawings: [
       'All drawings are free: SVG, DXF, 3D and BIM files of {products}.',
@@ -35,7 +38,7 @@ export const home = table({
     next: ['Next: {title}', '{title}: পরেরগুলো'],
   },
   hero: {
-    label: ['Highlights', 'বিশেষ আকর্ষণ'],
+    label: ['Highlights', 'প্রধান ছবি ও বার্তা'],
     pause: ['Pause slides', 'স্লাইড থামান'],
     play: ['Play slides', 'স্লাইড চালান'],
     previous: ['Previous slide', 'আগের স্লাইড'],

@@ -6,7 +6,7 @@ export const keyProduct = table({
   /** Where the record names them no other way. */
   brick: ['Clay brick', 'পোড়ামাটির ইট'],
   block: ['Our block', 'আমাদের ব্লক'],
-  caption: ['Factor by factor: {brick} and {block}', 'তুলনা: {brick} ও {block}, বিষয় অনুযায়ী'],
+  caption: ['{brick} and {block} compared, factor by factor', 'তুলনা: {brick} ও {block}, বিষয় অনুযায়ী'],
   factor: ['Factor', 'বিষয়'],
   blockToWall: {
     title: ['From block to wall', 'ব্লক থেকে দেয়াল'],
@@ -18,20 +18,26 @@ export const keyProduct = table({
       ],
       twoCores: [
         'Two cores run through it: {share} of it is open, so it is light.',
-        'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',
+        'ভেতরে দুটি খোপ: {share} ফাঁকা, তাই ওজন কম।',
       ],
       cores: [
         'Cores run through it: {share} of it is open, so it is light.',
-        'ভেতরে খোপ: {share} খোলা, তাই ওজন কম।',
+        'ভেতরে খোপ: {share} ফাঁকা, তাই ওজন কম।',
       ],
-      body: ['Pressed to a height of {height}\u00a0mm.', 'চেপে {height}\u00a0mm উঁচু করা হয়।'],
-      grout: ['Rods and concrete go down through the cores.', 'খোপের ভেতর দিয়ে নামে রড ও কংক্রিট।'],
-      bond: ['Each course is half a block on from the one below.', 'প্রতি রদ্দা নিচের রদ্দা থেকে আধা ব্লক সরানো।'],
+      body: ['Pressed to a height of {height}\u00a0mm.', 'প্রেসে চাপার পর উচ্চতা {height}\u00a0mm।'],
+      grout: [
+        'Where the engineer asks for it, rods and concrete go into the cores.',
+        'প্রকৌশলী চাইলে খোপে রড ও কংক্রিট দেওয়া হয়।',
+      ],
+      bond: [
+        'Each course is offset by half a block from the one below.',
+        'প্রতি রদ্দা নিচের রদ্দা থেকে আধা ব্লক সরানো।',
+      ],
       wall: ['One square metre takes {count} blocks.', 'এক বর্গমিটারে লাগে {count}টি ব্লক।'],
     },
   },
   load: ['Reduced Load', 'লোড কমে'],
   expense: ['Reduced Expense', 'খরচ কমে'],
   space: ['Expanded Space', 'জায়গা বাড়ে'],
-  basis: ['Rests on: {basis}.', 'ভিত্তি: {basis}।'],
+  basis: ['Based on: {basis}.', 'ভিত্তি: {basis}।'],
 });

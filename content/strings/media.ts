@@ -11,7 +11,7 @@ export const media = table({
   },
   list: ['List of photos', 'ছবির তালিকা'],
   play: ['Play', 'ভিডিও চালান'],
-  computed: ['Pictures computed from our product drawings.', 'ছবিগুলো আমাদের পণ্যের ড্রয়িং থেকে কম্পিউটারে তৈরি।'],
+  computed: ['Computer-generated from our product drawings.', 'ছবিগুলো আমাদের পণ্যের ড্রয়িং থেকে কম্পিউটারে তৈরি।'],
   credit: ['Photos: {credit}', 'ছবি: {credit}'],
   licence: ['Licence of the photos', 'ছবি ব্যবহারের শর্ত'],
   licenceRequest: ['Ask for a licence', 'ছবি ব্যবহারের অনুমতি চান'],

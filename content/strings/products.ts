@@ -7,8 +7,8 @@ export const products = table({
   byCategory: ['Products by category', 'ধরন অনুযায়ী পণ্য'],
   /** Tiles. */
   reliefs: {
-    checker: ['checkered', 'চৌকো নকশা'],
-    chevron: ['chevrons', 'শেভরন নকশা'],
+    checker: ['chequer', 'চৌকো নকশা'],
+    chevron: ['chevron', 'শেভরন নকশা'],
     bars: ['bars', 'উঁচু রেখা'],
     studs: ['studs', 'গোল বোতাম'],
   } satisfies Record<Tile['relief'], Pair>,
@@ -17,7 +17,7 @@ export const products = table({
     name: ['Products and figures of {brand}', '{brand}-এর পণ্য ও হিসাব'],
     lead: [
       'Every figure of every product, with its unit, its formula or source, and what is assumed. For spreadsheets, estimating programs and assistants, in English.',
-      'প্রতিটি পণ্যের প্রতিটি হিসাব: একক, সূত্র বা উৎস আর কী ধরে নেওয়া হয়েছে, সবসহ। স্প্রেডশিট, এস্টিমেটের প্রোগ্রাম ও সহকারী অ্যাপের জন্য, ইংরেজিতে।',
+      'প্রতিটি পণ্যের প্রতিটি হিসাব: একক, সূত্র বা উৎস আর কী অনুমান করা হয়েছে, সবসহ। স্প্রেডশিট, এস্টিমেটের প্রোগ্রাম ও সহকারী অ্যাপের জন্য, ইংরেজিতে।',
     ],
     table: ['Table, CSV', 'টেবিল, CSV'],
     data: ['Data, JSON', 'ডেটা, JSON'],
@@ -29,7 +29,7 @@ export const products = table({
     label: ['Products by thickness and use', 'পুরুত্ব ও ব্যবহার অনুযায়ী পণ্য'],
     all: ['All products', 'সব পণ্য'],
     description: [
-      '{title}: {count} of our range, with picture and size in millimetres and inches.',
+      '{title}: {count} from our range, with pictures and sizes in millimetres and inches.',
       '{title}: আমাদের {count}, ছবি আর মিলিমিটার ও ইঞ্চিতে পুরো মাপসহ।',
     ],
     /** What is shared, one value of it, and the title of its page. */
@@ -39,14 +39,14 @@ export const products = table({
       ['{value}', '{value}'],
     ],
     wall: [
-      ['Thickness of wall', 'দেয়ালের পুরুত্ব'],
+      ['Wall thickness', 'দেয়ালের পুরুত্ব'],
       ['{value}\u00a0mm', '{value}\u00a0mm'],
-      ['Walls {value}\u00a0mm thick', '{value}\u00a0mm পুরু দেয়াল'],
+      ['Blocks and bricks for walls {value}\u00a0mm thick', '{value}\u00a0mm পুরু দেয়ালের ব্লক ও ইট'],
     ],
     paving: [
-      ['Thickness of paving', 'পেভিংয়ের পুরুত্ব'],
+      ['Paving thickness', 'পেভিংয়ের পুরুত্ব'],
       ['{value}\u00a0mm', '{value}\u00a0mm'],
-      ['Paving {value}\u00a0mm thick', '{value}\u00a0mm পুরু পেভিং'],
+      ['Paving {value}\u00a0mm thick', '{value}\u00a0mm পুরু পেভার'],
     ],
     use: [
       ['Use', 'ব্যবহার'],
@@ -55,8 +55,8 @@ export const products = table({
     ],
     strength: [
       ['Mean compressive strength', 'চাপ সহনক্ষমতা, গড়'],
-      ['from {value}\u00a0MPa', '{value}\u00a0মেগাপ্যাসকেল থেকে'],
-      ['Compressive strength from {value}\u00a0MPa', 'চাপ সহনক্ষমতা {value}\u00a0মেগাপ্যাসকেল থেকে'],
+      ['at least {value}\u00a0MPa', 'কমপক্ষে {value}\u00a0মেগাপ্যাসকেল'],
+      ['Compressive strength of at least {value}\u00a0MPa', 'চাপ সহনক্ষমতা কমপক্ষে {value}\u00a0মেগাপ্যাসকেল'],
     ],
     class: [
       ['Strength class', 'শক্তির শ্রেণি'],
@@ -68,10 +68,10 @@ export const products = table({
     link: ['Compare products side by side', 'পণ্য পাশাপাশি তুলনা করুন'],
     with: ['Compare products side by side', 'পণ্য পাশাপাশি তুলনা করুন'],
     choose: [
-      'Choose two to four products to set them side by side, or read a whole category below.',
+      'Choose two to four products to compare, or see each whole category below.',
       'পাশাপাশি দেখতে দুই থেকে চারটি পণ্য বেছে নিন, বা নিচে প্রতিটি ধরনের পুরো ছক দেখুন।',
     ],
-    noScripts: ['To choose, switch JavaScript on.', 'বেছে নিতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।'],
+    noScripts: ['Turn on JavaScript to choose products.', 'বেছে নিতে ব্রাউজারে জাভাস্ক্রিপ্ট চালু করুন।'],
     product: ['Product {number}', 'পণ্য {number}'],
     none: ['Choose a product', 'পণ্য বেছে নিন'],
     chosen: ['The chosen products side by side', 'বেছে নেওয়া পণ্য পাশাপাশি'],
@@ -81,13 +81,13 @@ export const products = table({
     ],
     differs: ['differs', 'পার্থক্য আছে'],
     unknown: [
-      'A product that this address names is not in our range and is left out.',
-      'এই লিংকের একটি পণ্য আমাদের তালিকায় নেই, তাই বাদ দেওয়া হয়েছে।',
+      'One product in this link is not in our range, so it is not shown.',
+      'এই লিংকের একটি পণ্য আমাদের তালিকায় নেই, তাই দেখানো হচ্ছে না।',
     ],
     every: ['Every category', 'সব ধরন'],
     files: ['Files', 'ফাইল'],
     note: [
-      'Counts and volumes follow from the nominal sizes, masses also from the density. Each product’s page gives the formulas and the sources.',
+      'Quantities and volumes are calculated from the nominal sizes, weights also from the density. Each product’s page gives the formulas and sources.',
       'সংখ্যা ও আয়তনের হিসাব নমিনাল মাপ থেকে, ওজনের হিসাবে ঘনত্বও ধরা হয়েছে। প্রতিটির সূত্র আর উৎস পণ্যের পাতায় আছে।',
     ],
   },
@@ -98,8 +98,8 @@ export const products = table({
     countIn: ['{count} in {category}', '{category}: {count}'],
     shown: ['{shown} of {count} shown', '{count}টির মধ্যে {shown}টি দেখানো হচ্ছে'],
     added: [
-      '{added} more, {shown} of {count} shown',
-      'আরও {added}টি এল, {count}টির মধ্যে {shown}টি দেখানো হচ্ছে',
+      '{added} more. {shown} of {count} are shown',
+      'আরও {added}টি যোগ হয়েছে; {count}টির মধ্যে এখন {shown}টি দেখানো হচ্ছে',
     ],
     seeMore: ['See More', 'আরও দেখুন'],
   },

@@ -2,7 +2,7 @@ import { table } from '../../lib/text';
 
 /** A blank test sheet. Outside `Strings`, because the page of quality alone has it. */
 export const specimen = table({
-  mark: ['Specimen', 'নমুনা'],
+  mark: ['Specimen', 'নমুনা ফরম'],
   mean: ['Mean', 'গড়'],
 });
 
@@ -16,16 +16,16 @@ export const yardPlan = table({
     press: ['Press', 'প্রেস'],
     racks: ['Racks', 'র‍্যাক'],
     curing: ['Curing room', 'কিউরিং ঘর'],
-    stacks: ['Stacking yard', 'থাকের ইয়ার্ড'],
+    stacks: ['Stacking yard', 'স্তূপের ইয়ার্ড'],
     gate: ['Gate', 'গেট'],
     scale: ['{bar} m', '{bar} মি'],
   },
   note: [
-    'Typical plan, not a survey of our yard; 1:{ratio} when printed. To the same scale: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m with {count} blocks of {length}\u00a0×\u00a0{width}\u00a0mm from above.',
-    'ইয়ার্ডের সাধারণ প্ল্যান, প্রিন্টে স্কেল ১:{ratio}; আমাদের ইয়ার্ডের মাপে নয়। একই স্কেলে: ট্রাক {truck}\u00a0×\u00a0{truckWidth}\u00a0মি, প্যালেট {pallet}\u00a0×\u00a0{palletWidth}\u00a0মি, তাতে উপর থেকে {length}\u00a0×\u00a0{width}\u00a0mm মাপের {count}টি ব্লক।',
+    'Typical plan, not a survey of our yard; scale 1:{ratio} in print. Drawn to the same scale: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m with {count} blocks of {length}\u00a0×\u00a0{width}\u00a0mm from above.',
+    'ইয়ার্ডের নমুনা প্ল্যান, প্রিন্টে স্কেল ১:{ratio}; আমাদের ইয়ার্ডের আসল মাপ নয়। একই স্কেলে: ট্রাক {truck}\u00a0×\u00a0{truckWidth}\u00a0মি, প্যালেট {pallet}\u00a0×\u00a0{palletWidth}\u00a0মি, তাতে উপর থেকে {length}\u00a0×\u00a0{width}\u00a0mm মাপের {count}টি ব্লক।',
   ],
   bareNote: [
-    'Typical plan, not a survey of our yard; 1:{ratio} when printed. To the same scale: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m.',
-    'ইয়ার্ডের সাধারণ প্ল্যান, প্রিন্টে স্কেল ১:{ratio}; আমাদের ইয়ার্ডের মাপে নয়। একই স্কেলে: ট্রাক {truck}\u00a0×\u00a0{truckWidth}\u00a0মি, প্যালেট {pallet}\u00a0×\u00a0{palletWidth}\u00a0মি।',
+    'Typical plan, not a survey of our yard; scale 1:{ratio} in print. Drawn to the same scale: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m.',
+    'ইয়ার্ডের নমুনা প্ল্যান, প্রিন্টে স্কেল ১:{ratio}; আমাদের ইয়ার্ডের আসল মাপ নয়। একই স্কেলে: ট্রাক {truck}\u00a0×\u00a0{truckWidth}\u00a0মি, প্যালেট {pallet}\u00a0×\u00a0{palletWidth}\u00a0মি।',
   ],
 });

@@ -3,8 +3,8 @@ import { table, type Texts } from '../../lib/text';
 /** The search page. */
 export const search = table({
   withoutScripts: [
-    'Searching needs JavaScript, which is switched off in this browser. Every page is listed here by its kind.',
-    'খুঁজতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ আছে। সব পাতা ধরন অনুযায়ী এখানে সাজানো আছে।',
+    'The search needs JavaScript, which is off in this browser. All pages are listed below by type.',
+    'খুঁজতে জাভাস্ক্রিপ্ট লাগে, যা এই ব্রাউজারে বন্ধ আছে। নিচে সব পাতা ধরন অনুযায়ী সাজানো আছে।',
   ],
   products: ['Products', 'পণ্য'],
   allProducts: ['All products', 'সব পণ্য'],
@@ -28,14 +28,14 @@ export const search = table({
       'সার্চ লোড হয়নি। পাতাটি আবার লোড করুন, অথবা নিচের পাতাগুলো থেকে বেছে নিন।',
     ],
     nothing: [
-      'Nothing found for “{words}”. Try one word less, or another word for it; all pages are below.',
-      '“{words}” দিয়ে কিছু পাওয়া গেল না। একটি শব্দ কমিয়ে বা অন্য শব্দে খুঁজুন; সব পাতা নিচে আছে।',
+      'Nothing found for “{words}”. Try fewer or different words. All pages are listed below.',
+      '“{words}” দিয়ে কিছু পাওয়া যায়নি। শব্দ কমিয়ে বা অন্য শব্দে খুঁজুন। সব পাতা নিচে আছে।',
     ],
     found: {
       one: ['1 page for “{words}”', '“{words}” দিয়ে {count}টি পাতা পাওয়া গেছে'],
       other: ['{count} pages for “{words}”', '“{words}” দিয়ে {count}টি পাতা পাওয়া গেছে'],
     },
-    list: ['Pages that were found', 'যেসব পাতা পাওয়া গেল'],
+    list: ['Pages found', 'যেসব পাতা পাওয়া গেছে'],
   },
 });
 

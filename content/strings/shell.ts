@@ -20,6 +20,7 @@ export const shell = table({
   query: ['Have any query ?', 'কিছু জানতে চান?'],
   contact: ['Contact Us...', 'যোগাযোগ করুন...'],
   footer: ['Footer', 'পাতার নিচের অংশ'],
+  sample: ['Sample content: this firm does not exist yet.', 'নমুনা: এই প্রতিষ্ঠান এখনো বাস্তবে নেই।'],
   productCategory: ['Product Category', 'পণ্যের ধরন'],
   support: ['Support', 'সহায়তা'],
   rights: ['{brand}. All rights reserved.', '{brand}। সর্বস্বত্ব সংরক্ষিত।'],

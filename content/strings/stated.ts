@@ -4,8 +4,8 @@ import { type Pair, table } from '../../lib/text';
 
 /** What is stated of a product beyond its geometry. */
 export const stated = table({
-  title: ['Stated figures', 'ঘোষিত মান'],
-  caption: ['What is stated of the product, each with its source', 'পণ্যটি সম্পর্কে যা বলা আছে, প্রতিটির উৎসসহ'],
+  title: ['Declared values', 'ঘোষিত মান'],
+  caption: ['Declared values and their sources', 'ঘোষিত মান, প্রতিটির উৎসসহ'],
   source: ['Source: {source}', 'উৎস: {source}'],
   /** Name, and value with its unit. */
   measured: {
@@ -15,7 +15,7 @@ export const stated = table({
     ],
     absorption: [
       ['Water absorption', 'পানি শোষণ'],
-      ['{value}\u00a0%', '{value}%'],
+      ['{value}%', '{value}%'],
     ],
     shrinkage: [
       ['Drying shrinkage', 'শুকানোর সংকোচন'],
@@ -38,7 +38,7 @@ export const stated = table({
       ['{value}\u00a0mm', '{value}\u00a0মিমি'],
     ],
     slip: [
-      ['Slip resistance, pendulum value', 'পিছলানো রোধ, পেন্ডুলাম মান'],
+      ['Slip resistance, pendulum value', 'পিছলানো প্রতিরোধ (পেন্ডুলাম মান)'],
       ['{value}', '{value}'],
     ],
   } as const satisfies Record<FigureKind, readonly [name: Pair, value: Pair]>,
@@ -58,8 +58,8 @@ export const stated = table({
     EPD: ['Environmental declaration (EPD)', 'পরিবেশগত ঘোষণা (EPD)'],
     Certificate: ['Certificate', 'সনদ'],
   },
-  issued: ['of {day}', 'তারিখ {day}'],
-  valid: ['of {day}, valid until {until}', 'তারিখ {day}, মেয়াদ {until} পর্যন্ত'],
+  issued: ['dated {day}', 'তারিখ {day}'],
+  valid: ['dated {day}, valid until {until}', 'তারিখ {day}, মেয়াদ {until} পর্যন্ত'],
   document: ['Document', 'নথি'],
   /** A price, by what it is for. */
   price: {
@@ -70,15 +70,15 @@ export const stated = table({
   taka: ['Tk\u00a0{value}', '{value}\u00a0টাকা'],
   priceUntil: ['until {day}', '{day} পর্যন্ত'],
   perPallet: [
-    ['Pieces on a pallet', 'এক প্যালেটে'],
+    ['Pieces per pallet', 'এক প্যালেটে'],
     ['{value}', '{value}টি'],
   ],
   palletMass: [
-    ['Mass of a full pallet', 'ভরা প্যালেটের ওজন'],
+    ['Weight of a full pallet', 'ভরা প্যালেটের ওজন'],
     ['{value}\u00a0kg', '{value}\u00a0কেজি'],
   ],
   leastOrder: [
-    ['Least order', 'সর্বনিম্ন অর্ডার'],
+    ['Minimum order', 'সর্বনিম্ন অর্ডার'],
     ['{value}\u00a0pieces', '{value}টি'],
   ],
   days: [

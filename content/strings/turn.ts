@@ -3,11 +3,11 @@ import { table, type Texts } from '../../lib/text';
 /** Texts of the 3D view, which is rendered in the browser. */
 export const turn = table({
   failed: [
-    'It could not be loaded. Reload the page to try again.',
-    'লোড হয়নি। আবার চেষ্টা করতে পাতাটি রিলোড করুন।',
+    'The 3D view could not be loaded. Reload the page to try again.',
+    'ছবিটি লোড হয়নি। পাতাটি আবার লোড করুন।',
   ],
   noShape: [
-    'This browser could not load or draw the shape. The drawing remains, and the 3D file can be downloaded below.',
+    'This browser could not show the 3D shape. You can still see the drawing and download the 3D file below.',
     'এই ব্রাউজারে 3D আকৃতিটি দেখানো যাচ্ছে না। ড্রয়িং দেখতে পারেন, 3D ফাইলটিও নিচ থেকে ডাউনলোড করা যাবে।',
   ],
   controls: ['Turn the product', 'পণ্যটি ঘোরান'],
@@ -16,8 +16,8 @@ export const turn = table({
   up: ['Turn up', 'উপরে ঘোরান'],
   down: ['Turn down', 'নিচে ঘোরান'],
   view: [
-    'The product in three dimensions, {around}° around and {towards}° towards you',
-    'তিন মাত্রায় পণ্যটি, চারদিকে {around}° আর আপনার দিকে {towards}° ঘোরানো',
+    '3D view of the product, turned {around}° sideways and {towards}° towards you',
+    'পণ্যের ছবি: পাশে {around}°, সামনে {towards}° ঘোরানো',
   ],
   reset: ['Reset', 'আগের মতো'],
   /** Opens another app, which the text names. */

@@ -6,7 +6,7 @@ const MARKS = {
   lightbox: 'yarl__',
   'framer-motion': 'linear(',
   player: 'encrypted-media',
-  estimator: 'Copy it by hand',
+  estimator: 'Copy the link yourself',
 } as const;
 
 type Library = keyof typeof MARKS;

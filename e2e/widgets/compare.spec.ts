@@ -84,6 +84,6 @@ test.describe('without scripts', () => {
     await page.goto(`${PAGE}?a=${one}&b=${two}`);
     await expect(page.getByRole('table')).toHaveCount(productCategories.length);
     await expect(page.locator('main').getByRole('combobox')).toHaveCount(0);
-    await expect(page.getByText('To choose, switch JavaScript on.')).toBeVisible();
+    await expect(page.getByText('Turn on JavaScript to choose products.')).toBeVisible();
   });
 });

@@ -62,7 +62,7 @@ test(
     await page.evaluate(() => document.getElementById('estimator')?.scrollIntoView());
     await expect(section(page).getByRole('button', { name: 'Print' })).toBeEnabled();
 
-    const own = (await Promise.all(scripts)).filter((body) => body.includes('Copy it by hand'));
+    const own = (await Promise.all(scripts)).filter((body) => body.includes('Copy the link yourself'));
     expect(own).toHaveLength(1);
     const size = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
     if (process.env.BASE_URL === undefined) expect(size).toBeLessThanOrEqual(BUDGET);

@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
   test('our own film is on the quality page', async ({ page }) => {
     needs(own, 'film of its own');
     await page.goto('/quality#days');
-    await expect(page.getByRole('link', { name: /^As a film/ })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: /^Watch the video:/ })).toHaveAttribute(
       'href',
       '/films/28-days.mp4',
     );

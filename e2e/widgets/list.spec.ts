@@ -9,7 +9,7 @@ import { sidewaysOf, watch } from '../support/visit';
 const pieces = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 /** The text of the message that the list sends. */
 const letterOf = async (page: Page) => {
-  const link = page.getByRole('link', { name: 'Send by e-mail' });
+  const link = page.getByRole('link', { name: 'Send by email' });
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('body') ?? '';
 };
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' });
@@ -43,8 +43,8 @@ test(
     await expect(menuButton(page)).toHaveText('1');
 
     await added.getByRole('link', { name: 'my list', exact: true }).click();
-    await expect(pieces(page, `Pieces of ${title}`)).toHaveValue('500');
-    await pieces(page, `Pieces of ${title}`).fill('750');
+    await expect(pieces(page, `Quantity of ${title}`)).toHaveValue('500');
+    await pieces(page, `Quantity of ${title}`).fill('750');
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: /^Note/ }).fill('Gate of the yard, 3 May');
     await expect.poll(() => letterOf(page)).toMatch(/750[^]*3 May/);
@@ -56,7 +56,7 @@ test(
     expect(paper.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 
     await page.reload();
-    await expect(pieces(page, `Pieces of ${title}`)).toHaveValue('750');
+    await expect(pieces(page, `Quantity of ${title}`)).toHaveValue('750');
     await page.getByRole('button', { name: `Remove ${title}` }).click();
     await expect(page.getByText('Nothing is on your list yet.')).toBeVisible();
     await expect(menuButton(page)).toHaveText('');
@@ -73,12 +73,12 @@ test(
     await visitPage(page, `${routes.product(product.id)}?${ground}#estimator`);
     const calculator = page.getByRole('region', { name: 'How many do I need?' });
     await calculator.getByRole('button', { name: 'Add to my list' }).click();
-    await expect(calculator.getByRole('button', { name: 'Update on my list' })).toBeVisible();
+    await expect(calculator.getByRole('button', { name: 'Update my list' })).toBeVisible();
     await expect(menuButton(page)).toHaveText('2');
 
     await calculator.getByRole('link', { name: 'my list' }).click();
-    const grey = new RegExp(`^Pieces of Ground 10\\.5 × 4.m, .*, herringbone 45°, ${one} \\(70.%\\)$`, 'i');
-    const red = new RegExp(`^Pieces of Ground 10\\.5 × 4.m, .*, herringbone 45°, ${two} \\(30.%\\)$`, 'i');
+    const grey = new RegExp(`^Quantity of Area 10\\.5 × 4.m, .*, herringbone 45°, ${one} \\(70%\\)$`, 'i');
+    const red = new RegExp(`^Quantity of Area 10\\.5 × 4.m, .*, herringbone 45°, ${two} \\(30%\\)$`, 'i');
     const greys = Number(await pieces(page, grey).inputValue());
     const reds = Number(await pieces(page, red).inputValue());
     // The triangles at the edges of the ground are cut from whole pieces.
@@ -88,15 +88,15 @@ test(
     expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
     const letter = await letterOf(page);
     const [first, second, sum] = [greys, reds, greys + reds].map((count) => count.toLocaleString('en'));
-    expect(letter).toMatch(new RegExp(`, herringbone 45°: ${first} ${one} \\(70.%\\)`, 'i'));
-    expect(letter).toMatch(new RegExp(`, herringbone 45°: ${second} ${two} \\(30.%\\)`, 'i'));
+    expect(letter).toMatch(new RegExp(`, herringbone 45°: ${first} ${one} \\(70%\\)`, 'i'));
+    expect(letter).toMatch(new RegExp(`, herringbone 45°: ${second} ${two} \\(30%\\)`, 'i'));
     expect(letter).not.toContain(sum);
 
     const link = letter.split('\r\n').at(-1) ?? '';
     const colleague = await browser.newContext();
     const other = await colleague.newPage();
     await other.goto(new URL(link).pathname + new URL(link).search);
-    const offer = other.getByRole('region', { name: /^This link holds a list with 2 lines/ });
+    const offer = other.getByRole('region', { name: /^This link contains a list with 2 lines/ });
     await expect(offer.getByRole('listitem').filter({ hasText: `${one} (70` })).toContainText(
       `${first} added`,
     );
@@ -106,7 +106,7 @@ test(
     await expect(pieces(other, red)).toHaveValue(String(reds));
 
     await other.emulateMedia({ media: 'print' });
-    const line = new RegExp(`^Ground 10\\.5 × 4.m, herringbone 45°, ${two} \\(30.%\\)$`, 'i');
+    const line = new RegExp(`^Area 10\\.5 × 4.m, herringbone 45°, ${two} \\(30%\\)$`, 'i');
     await expect(other.getByText(line)).toBeVisible();
     await expect(other.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     await colleague.close();
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
     await page.goto('/list');
     await expect(page.getByRole('main').getByText(/You can also ask without it: call/)).toBeVisible();
     await page.goto(routes.product(catalogueProducts[0]?.id ?? ''));
-    await expect(page.getByText(/switch JavaScript on/)).toBeVisible();
+    await expect(page.getByText(/Turn on JavaScript/)).toBeVisible();
     for (const button of await page.getByRole('button', { name: 'Add to my list' }).all())
       await expect(button).toBeHidden();
   });

@@ -38,7 +38,7 @@ const commonWord = () => {
 const article = () => inLanguage(needs([...newestNewsItems, ...blogs][0], 'article'), 'en').title;
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: /^Search products/ });
-const hits = (page: Page) => page.getByRole('list', { name: 'Pages that were found' }).getByRole('listitem');
+const hits = (page: Page) => page.getByRole('list', { name: 'Pages found' }).getByRole('listitem');
 const more = (page: Page) => page.getByRole('button', { name: 'See More' });
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 
@@ -63,7 +63,7 @@ test('answers while somebody types: what kind each page is, where the words are,
   await expectAccessible(page);
 
   await field(page).fill('zzxqj');
-  await expect(status(page)).toHaveText(/^Nothing found for “zzxqj”\. Try one word less/);
+  await expect(status(page)).toHaveText(/^Nothing found for “zzxqj”\. Try fewer or different words/);
   await expect(page.getByRole('main').getByRole('heading', { name: 'Products' })).toBeVisible();
   await field(page).fill('');
   await expect(status(page)).toBeEmpty();
@@ -149,7 +149,7 @@ test('the search in Bangla finds pages in Bangla: words with their endings, figu
   const [noun = '', length = ''] = [/[ঀ-৿]+(?=,)/, /\d+/].map((part) => part.exec(name)?.[0]);
   await visitPage(page, '/bn/search');
   const input = page.getByRole('main').getByRole('searchbox');
-  const results = page.getByRole('list', { name: 'যেসব পাতা পাওয়া গেল' }).getByRole('listitem');
+  const results = page.getByRole('list', { name: 'যেসব পাতা পাওয়া গেছে' }).getByRole('listitem');
   await input.fill(`${noun}ের`);
   await expect(status(page)).toHaveText(new RegExp(`^“${noun}ের” দিয়ে [০-৯]+টি পাতা পাওয়া গেছে$`));
   await expect(results.first().getByRole('link')).toHaveAttribute('href', /^\/bn\//);

@@ -10,7 +10,7 @@ const PATH = pageOf('product') ?? '/products';
 test.beforeEach(() => void needs(productWithForm(), 'product with a drawing'));
 
 const still = (page: Page) => page.getByRole('img', { name: /seen from the front, the right and above/ });
-const opener = (page: Page) => page.getByRole('button', { name: 'Turn it around' });
+const opener = (page: Page) => page.getByRole('button', { name: 'View in 3D' });
 const shape = (page: Page) => page.getByRole('img', { name: /^The product in three dimensions/ });
 
 test(

@@ -16,9 +16,8 @@ export const countIn = (count: number, language: Language) =>
 export const latinDigits = (text: string) =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO));
 
-/** Formats a percentage in a language: `45.93\u00a0%`, `৪৫.৯৩%`. */
-export const percentIn = (figure: string | number, language: Language) =>
-  language === 'bn' ? `${inDigits(figure, 'bn')}%` : `${figure}\u00a0%`;
+/** Formats a percentage in a language: `45.93%`, `৪৫.৯৩%`. */
+export const percentIn = (figure: string | number, language: Language) => `${inDigits(figure, language)}%`;
 
 /** Bangla case endings after a consonant, after a vowel sign, and after ং or a vowel. */
 const ENDINGS = { এর: ['ের', 'র', 'য়ের'], এ: ['ে', 'তে', 'য়ে'], কে: ['কে', 'কে', 'কে'] } as const;

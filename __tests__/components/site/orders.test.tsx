@@ -11,10 +11,10 @@ import { basisOfForm, sells, words } from '@/__tests__/fixtures/calculator';
 it('a circle of paving is called by its diameter', () => {
   const work = { kind: 'ground', unit: 'm', sides: [60_000], area: 2_827_433_388 } as const;
   const text = workText(work, { language: 'en', texts: listTexts(en), products: new Map() });
-  expect(text).toBe('Ground Ø\u00a06\u00a0m');
+  expect(text).toBe('Area Ø\u00a06\u00a0m');
 });
 
-it('the posts of a wall of planks are a line of the letter, which says that they are not supplied', () => {
+it('the posts of a wall of planks are a line of the letter, which says that they are not sold', () => {
   const work = { kind: 'wall', unit: 'ft', sides: [80 * 3_048, 6 * 3_048], posts: 22 } as const;
   const letter = listText({
     lines: [{ id: 'a', product: 'k4', count: 129, work }],
@@ -24,7 +24,9 @@ it('the posts of a wall of planks are a line of the letter, which says that they
     texts: listTexts(en),
     products: new Map(),
   });
-  expect(letter.replaceAll('\u00a0', ' ')).toContain('Wall 80 × 6 ft, k4: 129\r\nPosts, not supplied: 22');
+  expect(letter.replaceAll('\u00a0', ' ')).toContain(
+    'Wall 80 × 6 ft, k4: 129\r\nPosts (we do not sell them): 22',
+  );
 });
 
 describe('the list', () => {
@@ -47,16 +49,16 @@ describe('the list', () => {
     return {
       row: row?.textContent,
       letters: [
-        letter(/e-mail|ই-মেইলে/).searchParams.get('body'),
+        letter(/email|ই-মেইলে/).searchParams.get('body'),
         letter(/WhatsApp|হোয়াটসঅ্যাপে/).searchParams.get('text'),
       ],
     };
   };
   it.each([
-    [{ perPallet: 100 }, '13 pallets of 100 (12 full and one of 50).'],
+    [{ perPallet: 100 }, '13 pallets of 100 (12 full, one with 50).'],
     [{ perPallet: 125 }, 'Full pallets of 125: 10.'],
-    [{ perPallet: 2000 }, '1 pallet of 2,000, with 1,250 on it.'],
-    [{ leastOrder: 1500 }, 'The least order is 1,500 pieces: 250 more.'],
+    [{ perPallet: 2000 }, '1 pallet, with 1,250 of 2,000 on it.'],
+    [{ leastOrder: 1500 }, 'Minimum order: 1,500 pieces. Add 250 more.'],
   ])('shows for %j a sentence on the page, and the pallets in letters', async (supply, sentence) => {
     const { row, letters } = await show('en', { supply });
     expect(row?.replaceAll('\u00a0', ' ')).toBe(title + sentence);
@@ -65,7 +67,7 @@ describe('the list', () => {
     for (const letter of letters) expect(letter).toContain(`${title}: 1,250${pallets}\r\n`);
   });
 
-  it('fills pallets with the sum of two walls, and holds the least order against it', async () => {
+  it('fills pallets with the sum of two walls, and compares it with the minimum order', async () => {
     const work = { kind: 'wall', unit: 'ft', sides: [60_960, 30_480] };
     const walls = [
       { id: 'a', product: 'full-brick', count: 750, work },
@@ -73,20 +75,20 @@ describe('the list', () => {
     ];
     const { row, letters } = await show('en', { supply: { perPallet: 100, leastOrder: 1250 } }, walls);
     expect(row?.replaceAll('\u00a0', ' ')).toBe(`${title}Wall 20 × 10 ft`);
-    const sum = screen.getByRole('row', { name: /^Solid Brick.*together/ });
+    const sum = screen.getByRole('row', { name: /^Solid Brick.*in total/ });
     expect(sum).toHaveTextContent('1,250');
-    expect(sum).toHaveTextContent('13 pallets of 100 (12 full and one of 50).');
+    expect(sum).toHaveTextContent('13 pallets of 100 (12 full, one with 50).');
     expect(sum).not.toHaveTextContent('least order');
     for (const letter of letters) {
       expect(letter).toContain(`Wall 20 × 10\u00a0ft, ${title}: 750\r\n`);
-      expect(letter).toContain(`${title}, together: 1,250; pallets: 13\r\n`);
+      expect(letter).toContain(`${title}, in total: 1,250; pallets: 13\r\n`);
     }
   });
 
   it('shows the sentences in Bangla', async () => {
     const { row } = await show('bn', { supply: { perPallet: 100, leastOrder: 1500 } });
-    expect(row).toContain('১০০টির ১৩টি প্যালেট (১২টি ভরা, একটিতে ৫০টি)।');
-    expect(row).toContain('সর্বনিম্ন অর্ডার ১,৫০০টি: আরও ২৫০টি লাগবে।');
+    expect(row).toContain('প্যালেট ১৩টি, প্রতিটিতে ধরে ১০০টি (১২টি ভরা, একটিতে ৫০টি)।');
+    expect(row).toContain('সর্বনিম্ন অর্ডার ১,৫০০টি। আরও ২৫০টি যোগ করুন।');
   });
 
   it('shows nothing where nothing is set, or where enough is ordered', async () => {
@@ -97,21 +99,23 @@ describe('the list', () => {
 
   it('includes trucks, and two people for more than 25 kg', async () => {
     const { row } = await show('en', { mass: 25.1, supply: { perPallet: 40, palletMass: 1020 } });
-    expect(row).toContain('Over 25 kg each: do not lift one alone.');
+    expect(row).toContain('Each weighs more than 25 kg: do not lift one alone.');
     // 1,020 ÷ 40 = 25.5 kg a piece: 117, 196 and 392 on a truck.
-    expect(screen.getByRole('row', { name: /^Total mass/ })).toHaveTextContent('31,875 kg');
-    expect(screen.getByRole('row', { name: /^Trucks of 3 \/ 5 \/ 10 t/ })).toHaveTextContent('11 / 7 / 4');
+    expect(screen.getByRole('row', { name: /^Total weight/ })).toHaveTextContent('31,875 kg');
+    expect(screen.getByRole('row', { name: /^Truckloads \(3 \/ 5 \/ 10 t truck\)/ })).toHaveTextContent(
+      '11 / 7 / 4',
+    );
   });
 
   it('asks for a machine or a kerb grab for more than 50 kg', async () => {
     const { row } = await show('en', { mass: 50.1 });
-    expect(row).toContain('Over 50 kg each: lift them by machine or with a kerb grab.');
+    expect(row).toContain('Each weighs more than 50 kg: lift them by machine or with a kerb grab.');
     expect(row).not.toContain('do not lift one alone');
   });
 
   it('marks that two people lift a piece where its mass is assumed', async () => {
     const { row } = await show('en', { mass: 25.1, isAssumed: true });
-    expect(row).toContain('Over 25 kg each (from an assumed density): do not lift one alone.');
+    expect(row).toContain('Each weighs more than 25 kg (from an assumed density): do not lift one alone.');
   });
 });
 
@@ -123,7 +127,7 @@ describe('a calculator', () => {
         basis={{ ...basisOfForm('block'), ...(loads && { loads }) }}
         company="Surma Ltd."
         products={sells('x')}
-        query={new URLSearchParams()}
+        query={new URLSearchParams('unit=m')}
         focusedId={undefined}
       />,
     );
@@ -136,16 +140,16 @@ describe('a calculator', () => {
     const [full, rest] = [Math.floor(order / 7), order % 7];
     expect(rest).not.toBe(0);
     expect(screen.getAllByRole('status')[0]).toHaveTextContent(
-      `${full + 1} pallets of 7 (${full} full and one of ${rest}).`,
+      `${full + 1} pallets of 7 (${full} full, one with ${rest}).`,
     );
-    expect(figureOf('Total mass')).toHaveTextContent(`${(order * 20).toLocaleString('en')} kg`);
+    expect(figureOf('Total weight')).toHaveTextContent(`${(order * 20).toLocaleString('en')} kg`);
     const trucks = [150, 250, 500].map((pieces) => Math.ceil(order / pieces)).join(' / ');
-    expect(figureOf('Trucks of 3 / 5 / 10 t')).toHaveTextContent(trucks);
+    expect(figureOf('Truckloads (3 / 5 / 10 t truck)')).toHaveTextContent(trucks);
   });
 
   it('is absent where nothing is stated', () => {
     showBlock();
-    expect(screen.getAllByRole('status')[0]).not.toHaveTextContent(/pallet|least/i);
-    expect(screen.queryByRole('rowheader', { name: /mass|Trucks/ })).toBeNull();
+    expect(screen.getAllByRole('status')[0]).not.toHaveTextContent(/pallet|minimum/i);
+    expect(screen.queryByRole('rowheader', { name: /weight|Truckloads/ })).toBeNull();
   });
 });

@@ -80,12 +80,12 @@ test('the block of 190 mm agrees with a calculation by hand', () => {
 
 test('blocks state A, I and S for a full bed and for the face-shell bed, by name, and bricks for their full bed', () => {
   const titled = (id: keyof typeof range) =>
-    sectionRows(range[id], english).filter(({ title }) => /^([AIS] of 1 m|Radius)/.test(title));
+    sectionRows(range[id], english).filter(({ title }) => /, per metre of wall|^Radius/.test(title));
   // Two shells of 34 mm, 156 mm from middle to middle: (190³ − 122³) ÷ 12 × 1 m = 420.26 × 10⁶ mm⁴; S: ÷ 95 mm; r: √(I ÷ A).
   expect(titled('block-190').map(({ title, value }) => [title, value.split('\u00a0/\u00a0')[1]])).toEqual([
-    ['A of 1 m: full bed / face-shell bed', '680 cm²'],
-    ['I of 1 m: full bed / face-shell bed', '42,026 cm⁴'],
-    ['S of 1 m: full bed / face-shell bed', '4,424 cm³'],
+    ['Net area A, per metre of wall: full bed / face-shell bed', '680 cm²'],
+    ['Moment of inertia I, per metre of wall: full bed / face-shell bed', '42,026 cm⁴'],
+    ['Section modulus S, per metre of wall: full bed / face-shell bed', '4,424 cm³'],
     ['Radius of gyration r: full bed / face-shell bed', '78.6 mm'],
   ]);
   expect(titled('holed-brick').filter(({ title, value }) => `${title}${value}`.includes('/'))).toEqual([]);
@@ -97,7 +97,7 @@ test('a half block at the end of a wall shares an opening with the whole block o
   if (form === undefined) throw new Error('The tests need a half block.');
   // The half has one opening of 166 mm in 240 mm, 37 mm from the end; the whole block has two of 190 mm in 490 mm, 226 mm
   // from middle to middle: from 245 − 113 − 95 = 37 mm to 227 mm. Both are open from 37 to 203 mm, and 130 mm wide.
-  const row = { title: 'Core open through courses in running bond', value: '166\u00a0×\u00a0130 mm' };
+  const row = { title: 'Core open from course to course in running bond', value: '166\u00a0×\u00a0130 mm' };
   expect(sectionRows(form, english)).toContainEqual(expect.objectContaining(row));
   expect(clauseOf({ ...product, form }, form).replace(/\s+/g, ' ')).toContain('over 166 × 130 mm');
 });
@@ -107,11 +107,11 @@ test('counts the courses of one, two and three metres, with their feet', () => {
   expect(sectionRows(range['block-190'], english)).toContainEqual({
     title: 'Height of 5 / 10 / 15 courses',
     value: '1,000 / 2,000 / 3,000 mm',
-    how: '200 mm each with its joint; nearest 3 ft 3 in / 6 ft 7 in / 9 ft 10 in',
+    how: '200 mm each, with its joint; about 3 ft 3 in / 6 ft 7 in / 9 ft 10 in',
   });
   expect(sectionRows(range['holed-brick'], english).at(-1)).toMatchObject({
     value: '1,040 / 2,000 / 3,040 mm',
-    how: '80 mm each with its joint; nearest 3 ft 5 in / 6 ft 7 in / 10 ft 0 in',
+    how: '80 mm each, with its joint; about 3 ft 5 in / 6 ft 7 in / 10 ft 0 in',
   });
 });
 

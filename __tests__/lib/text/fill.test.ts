@@ -1,8 +1,8 @@
 import { telephoneIn } from '@/content/entities/company';
 import { fill, percentIn, asTyped, hoursTogether, inSentence, together } from '@/lib/text';
 
-test('a percentage has a blank in English and none in Bangla', () => {
-  expect([percentIn('12–20', 'en'), percentIn('12–20', 'bn')]).toEqual(['12–20\u00a0%', '১২–২০%']);
+test('a percentage is closed up in both languages', () => {
+  expect([percentIn('12–20', 'en'), percentIn('12–20', 'bn')]).toEqual(['12–20%', '১২–২০%']);
 });
 
 test.each([

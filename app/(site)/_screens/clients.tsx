@@ -11,6 +11,7 @@ import { PageHead, type ScreenProps } from './screen';
 /** Clients: a wall of logos. */
 export function ClientsScreen({ locale }: ScreenProps) {
   const page = pageIn('clients', locale);
+  const texts = locale.strings.shared.clients;
   const clients = partnersIn('Group').map((partner) => shownIn(partner, locale.language));
   const mentions = clients.map(({ name, link: url }) => ({ '@type': 'Organization' as const, name, url }));
   return (
@@ -23,14 +24,14 @@ export function ClientsScreen({ locale }: ScreenProps) {
               {page.lead}
             </h2>
           )}
-          <LogoWall logos={clients} newTab={locale.strings.shell.newTab} />
+          <LogoWall logos={clients} newTab={locale.strings.shell.newTab} mark={texts.sample} />
         </Section>
       ) : (
         <Section aria-label={page.heading}>
           <NothingYet locale={locale} page="clients" />
         </Section>
       )}
-      <BuiltWith title={locale.strings.shared.clients.built} clients={clients} />
+      <BuiltWith title={texts.built} clients={clients} mark={texts.sample} />
     </>
   );
 }

@@ -49,9 +49,9 @@ export function WallDay({ locale }: { readonly locale: Locale }) {
 }
 
 function Hour({ locale, hour }: { readonly locale: Locale; readonly hour: WallHour }) {
-  const { what, picture, figures, metres } = oneLanguage(wallDay, locale.language);
+  const { what, picture, times, figures, metres } = oneLanguage(wallDay, locale.language);
   const { time, altitude, azimuth, shade } = hour;
-  const alt = locale.fill(picture, { time: locale.number(time) });
+  const alt = locale.fill(picture, { time: times[time] });
   const degrees = (figure: number) => `${locale.number(figure)}°`;
   return (
     <figure>

@@ -8,7 +8,7 @@ import {
   type FormErrors,
   hasUnit,
   displayText,
-  unitsOf,
+  lengthUnits,
   withRow,
 } from './draft';
 import { ChoiceInput, MeasureInput } from './field-controls';
@@ -42,7 +42,7 @@ export function CalculatorForm({ words, calculator, draft, errors, onChange }: C
         name="unit"
         label={texts.fields.unit}
         value={unit}
-        options={unitsOf(calculator, words.language).map((value) => ({
+        options={lengthUnits.map((value) => ({
           value,
           label: texts.options.unit[value],
         }))}

@@ -11,9 +11,9 @@ export type GoodDraft = {
   readonly isRefused?: boolean;
 };
 
-/** Returns the example of a calculator; throws if it is invalid. */
-export function exampleOf(calculator: Calculator, words: Words): GoodDraft {
-  const draft = exampleDraft(calculator, words.language);
+/** Returns the example of a calculator, by default in the first unit; throws if it is invalid. */
+export function exampleOf(calculator: Calculator, words: Words, unit?: LengthUnit): GoodDraft {
+  const draft = exampleDraft(calculator, unit);
   const read = calculator.read(draft, words);
   if (!read.ok)
     throw new Error(`components/site/estimator/kinds: no example: ${JSON.stringify(read.errors)}`);
@@ -24,9 +24,9 @@ const isUnit = (text: string | null | undefined): text is LengthUnit => text ===
 
 /** Parses an address (`?length=12ft&block=140`); the example's values replace what cannot be used. */
 export function draftFromAddress(query: URLSearchParams, calculator: Calculator, words: Words): GoodDraft {
-  const example = exampleDraft(calculator, words.language);
   const unitText = query.get('unit');
-  const unit = isUnit(unitText) ? unitText : example.unit;
+  const example = exampleDraft(calculator, isUnit(unitText) ? unitText : undefined);
+  const { unit } = example;
   const found = calculator.fields.map(
     (field) => [field.name, typedIn(query.get(field.name), field, unit)] as const,
   );
@@ -36,7 +36,7 @@ export function draftFromAddress(query: URLSearchParams, calculator: Calculator,
       .filter(([, value]) => value !== undefined),
   );
   const read = calculator.read({ unit, typed }, words);
-  if (!read.ok) return { ...exampleOf(calculator, words), draft: { ...example, unit }, isRefused: true };
+  if (!read.ok) return { ...exampleOf(calculator, words, unit), isRefused: true };
   const isAsked = (name: InputName) => Object.hasOwn(read.values, name) || /^openings\d$/.test(name);
   const isRefused =
     (unitText !== null && !isUnit(unitText)) ||

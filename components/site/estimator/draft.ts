@@ -26,8 +26,7 @@ export type FormDraft = {
 /** Error messages by field. */
 export type FormErrors = Readonly<Partial<Record<InputName, string>>>;
 
-/** Fields of a calculator, and whether their lengths are in feet at first. */
-type Form = { readonly fields: readonly NamedField[]; readonly isInFeet: boolean };
+type Form = { readonly fields: readonly NamedField[] };
 
 /** Values of the fields that were read: lengths in tenths of a mm, numbers, percentages, options, corners. */
 export type Values = Readonly<Partial<Record<InputName, number | string | readonly Point[]>>>;
@@ -41,13 +40,11 @@ const MAX_TEXT = 1_000;
 /** Whether a field's text has the unit of lengths. */
 export const hasUnit = ({ measure }: Field) => measure === 'length' || measure === 'corners';
 
-/** Returns the units in display order: feet first in the comparison with brick, and in Bangla, where feet are usual. */
-export const unitsOf = ({ isInFeet }: Form, language: Language): readonly [LengthUnit, LengthUnit] =>
-  isInFeet || language === 'bn' ? ['ft', 'm'] : ['m', 'ft'];
+/** Units in display order: feet first, which are usual in both languages. */
+export const lengthUnits = ['ft', 'm'] as const satisfies readonly LengthUnit[];
 
-/** Returns the example of a calculator, in its first unit. */
-export function exampleDraft(form: Form, language: Language): FormDraft {
-  const [unit] = unitsOf(form, language);
+/** Returns the example of a calculator in a unit, whose lengths are whole or short figures there. */
+export function exampleDraft(form: Form, unit: LengthUnit = lengthUnits[0]): FormDraft {
   const fields = form.fields.filter((field) => field.added === undefined && !followsUnit(field));
   return { unit, typed: Object.fromEntries(fields.map((field) => [field.name, startOf(field, unit)])) };
 }

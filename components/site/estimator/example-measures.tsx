@@ -14,7 +14,7 @@ type ExampleMeasuresProps = {
 /** Measures of the example, in place of the form without scripts, with a note about what scripts would add. */
 export function ExampleMeasures({ words, calculator, page }: ExampleMeasuresProps) {
   const { texts, language } = words;
-  const draft = exampleDraft(calculator, language);
+  const draft = exampleDraft(calculator);
   const measures = [
     [texts.fields.unit, texts.options.unit[draft.unit]],
     ...askedFields(calculator.fields, draft).map((field) => {

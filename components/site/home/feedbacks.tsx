@@ -47,8 +47,14 @@ export function Feedbacks({ locale, title, feedbacks }: FeedbacksProps) {
     >
       {feedbacks
         .map((feedback) => inLanguage(feedback, locale.language))
-        .map(({ name, role, message }, index) => (
-          <FeedbackCard key={index} name={name} role={role} message={message} />
+        .map(({ name, role, message, sample }, index) => (
+          <FeedbackCard
+            key={index}
+            name={name}
+            role={role}
+            message={message}
+            mark={sample === 'yes' ? locale.strings.home.sample : undefined}
+          />
         ))}
     </CarouselSection>
   );

@@ -87,7 +87,9 @@ export function WallCount({
         <p id={statusId} className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
           {counted ? (
             <>
-              <span className="block type-figure">{countIn(counted.order, language)}</span>
+              <span className="block type-figure">
+                {fill(texts.figure, { count: countIn(counted.order, language) })}
+              </span>
               <span className="block">{texts.blocks}</span>
               <span className="block">{wall}</span>
               <span className="block">

@@ -3,6 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
+import { isSampleContent } from '@/content/sample-content';
 import { routes } from '@/content/routes';
 import { FooterColumns } from './footer-columns';
 import { FooterYear } from './footer-year.client';
@@ -26,13 +27,23 @@ const RULES = {
   ],
 };
 
-/** Footer, with links to every page of the menu: without scripts that may not open. */
+/**
+ * Footer, with links to every page of the menu: without scripts that may not open. One line above it says that the
+ * content is a sample, until nothing in it is.
+ */
 export function SiteFooter({ locale, path }: OfPage) {
   const { shell } = locale.strings;
   const { brand, credit, creditUrl } = inLanguage(company, locale.language);
   const year = new Date().getFullYear();
   return (
     <>
+      {isSampleContent && (
+        <aside className="bg-concrete-100 py-3 print:hidden">
+          <Container>
+            <p className="type-small text-concrete-600">{shell.sample}</p>
+          </Container>
+        </aside>
+      )}
       <footer className="bg-ink pt-16 pb-9 text-concrete-200 print:hidden" data-ground="dark">
         <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-10 lg:grid-cols-2">

@@ -13,5 +13,5 @@ export const deadLoad = {
   brickTitle: 'Dead load of a {inches}-inch wall',
   value: '{load} kN/m²',
   how: '({pieces} × {mass} kg + {mortar} L of mortar × {density} kg/L) × {gravity} m/s²; joints full{holes}, no plaster or filling; {source}',
-  holes: ', holes of the bricks {holes} % full',
+  holes: ', holes of the bricks {holes}% full',
 };

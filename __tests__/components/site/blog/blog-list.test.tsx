@@ -46,7 +46,7 @@ const below = () => window.innerHeight + 1;
 describe('the list of posts', () => {
   it('states that there are no posts', () => {
     render(<BlogList locale={english} posts={[]} />);
-    expect(screen.getByText('There are no posts yet.')).toBeVisible();
+    expect(screen.getByText('There are no posts at present.')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();
   });
 
@@ -73,12 +73,12 @@ describe('the list of posts', () => {
 
     await user.click(screen.getByRole('button', { name: 'See More' }));
     expect(shownCount()).toBe(12);
-    expect(screen.getByRole('status')).toHaveTextContent('4 more, 12 of 14 posts shown');
+    expect(screen.getByRole('status')).toHaveTextContent('4 more posts. 12 of 14 are shown');
     expect(screen.getByRole('link', { name: 'Post number 9' })).toHaveFocus();
 
     await user.click(screen.getByRole('button', { name: 'See More' }));
     expect(shownCount()).toBe(14);
-    expect(screen.getByRole('status')).toHaveTextContent('2 more, 14 of 14 posts shown');
+    expect(screen.getByRole('status')).toHaveTextContent('2 more posts. 14 of 14 are shown');
     expect(screen.getByRole('link', { name: 'Post number 13' })).toHaveFocus();
     expect(button()).toBeNull();
   });

@@ -40,9 +40,9 @@ describe('the contact form', () => {
     expect(field).not.toHaveAttribute('required');
   });
 
-  it('describes Send, which sends nothing, by the link beside it, and the e-mail field by the form of an address', () => {
+  it('describes Send, which sends nothing, by the link beside it, and the email field by the form of an address', () => {
     showForm();
-    const link = screen.getByRole('link', { name: /e-mail program$/ });
+    const link = screen.getByRole('link', { name: /email app$/ });
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(link.textContent);
     expect(screen.getByRole('textbox', { name: 'Email address' })).toHaveAccessibleDescription(
       /name@example\.com/,
@@ -67,16 +67,16 @@ describe('a message that was prepared elsewhere', () => {
   const open = (query: string) => {
     window.history.replaceState(null, '', `/contact${query}`);
     showForm();
-    render(<PreparedMessage field={MESSAGE_ID} start="Please send me your price for:" />);
+    render(<PreparedMessage field={MESSAGE_ID} start="Please send me a price for:" />);
   };
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('is in the field and can be edited', async () => {
     open(askAbout('', 'Hollow Block: 119\nWall 12 ft × 10 ft'));
-    expect(message()).toHaveValue('Please send me your price for:\nHollow Block: 119\nWall 12 ft × 10 ft');
+    expect(message()).toHaveValue('Please send me a price for:\nHollow Block: 119\nWall 12 ft × 10 ft');
     await userEvent.type(message(), ' at Savar');
     expect(message()).toHaveValue(
-      'Please send me your price for:\nHollow Block: 119\nWall 12 ft × 10 ft at Savar',
+      'Please send me a price for:\nHollow Block: 119\nWall 12 ft × 10 ft at Savar',
     );
   });
 
@@ -104,7 +104,7 @@ describe('the contact details', () => {
   const { helpline = '', ...others } = inLanguage(company, 'en');
   const telephones = [`mailto:${company.email}`, ...company.phones.map(dialled)];
 
-  it('link the e-mail address, both telephones and the helpline, and give the fax', () => {
+  it('link the email address, both telephones and the helpline, and give the fax', () => {
     render(<ContactDetails locale={english} />);
     expect(targets()).toEqual([...telephones, dialled(helpline)]);
     expect(screen.getByText(`Fax ${company.fax}`)).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('the map', () => {
     window.IntersectionObserver = IntersectionObserver;
   });
 
-  const missing = 'The map did not load.';
+  const missing = 'The map has not loaded.';
   /** Renders the map in a browser without IntersectionObserver, where it loads at once. */
   const showMap = (answer: () => Promise<unknown>) => {
     window.fetch = jest.fn(answer as typeof fetch);
@@ -155,7 +155,7 @@ describe('the map', () => {
 
   it('has the address, a link that opens it outside and the drawn plan before it', () => {
     render(<ContactWay locale={english} />);
-    const link = screen.getByRole('link', { name: 'Open it in Google Maps (opens in a new tab)' });
+    const link = screen.getByRole('link', { name: 'Open in Google Maps (opens in a new tab)' });
     const { latitude, longitude } = company.map;
     const position = [latitude, longitude].map((degrees) => degrees.toFixed(4)).join('%2C');
     expect(link).toHaveAttribute('href', expect.stringContaining(`query=${position}`));
@@ -232,9 +232,9 @@ describe('an enquiry', () => {
     });
   });
 
-  it('can go by e-mail instead, with what was typed and nothing else', async () => {
+  it('can go by email instead, with what was typed and nothing else', async () => {
     const { user } = await fillIn();
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /e-mail program/ });
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: /email app/ });
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     const typed = new URL(link.href).searchParams

@@ -19,7 +19,7 @@ const read = (query: string, calculator = comparison) =>
   draftFromAddress(new URLSearchParams(query), calculator, words).draft;
 /** Values of a form's fields. */
 const valuesOf = (...asked: Parameters<typeof readOf>) => readOf(...asked).values;
-const example = exampleDraft(comparison, 'en');
+const example = exampleDraft(comparison);
 
 const barn = {
   ...typed(comparison, {
@@ -74,7 +74,7 @@ describe('a draft in the address', () => {
   it('is the example of a ground for names that every object has', () => {
     const paver = calculatorOfForm('paver');
     const hostile = 'length=<script>&shape=toString&pattern=__proto__&unit=yard&corners=1';
-    expect(valuesOf(paver, read(hostile, paver))).toEqual(valuesOf(paver, exampleDraft(paver, 'en')));
+    expect(valuesOf(paver, read(hostile, paver))).toEqual(valuesOf(paver, exampleDraft(paver)));
   });
 
   it('accepts valid fields beside invalid ones', () => {

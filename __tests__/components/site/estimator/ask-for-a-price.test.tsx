@@ -39,22 +39,22 @@ it('takes product, count and measures with all openings to the contact page', ()
   );
   expect(asked()).toEqual({
     page: '/contact',
-    order: ['Block: 110', 'Wall, openings deducted: 4 m × 3 m − 1 × (1.5 m × 1.2 m) − 1 × (0.9 m × 2.1 m)'],
+    order: ['Block: 110', 'Wall without its openings: 4 m × 3 m − 1 × (1.5 m × 1.2 m) − 1 × (0.9 m × 2.1 m)'],
   });
 });
 
 it('names both colours and the pattern of a ground', () => {
   show(basisOfForm('paver'), 'unit=m&length=10.5m&width=4m&pattern=herringbone-45&second=30', sells('Paver'));
-  expect(asked().order).toEqual(['Paver: 1,569 grey and 672 red, herringbone 45°', 'Ground: 10.5 m × 4 m']);
+  expect(asked().order).toEqual(['Paver: 1,569 grey and 672 red, herringbone 45°', 'Area: 10.5 m × 4 m']);
 });
 
-it('counts the posts of a wall of planks as not supplied', () => {
+it('counts the posts of a wall of planks as not sold', () => {
   show(basisOfForm('plank'), 'unit=ft&length=80ft&height=6ft', sells('K4'));
   expect(asked().order).toEqual([
     'K4: 129',
-    'Line, gaps deducted: 80 ft',
+    'Line without its gaps: 80 ft',
     'Height of the wall: 5 ft 10.87 in',
-    'Posts, not supplied: 22',
+    'Posts (we do not sell them): 22',
   ]);
 });
 
@@ -65,7 +65,7 @@ it('is in Bangla on a page in Bangla', () => {
 });
 
 it('names only the product while a field is faulty, since the measures are former ones', async () => {
-  show(basisOfForm('block'), 'length=4m');
+  show(basisOfForm('block'), 'unit=m&length=4m');
   await userEvent.clear(screen.getByRole('textbox', { name: 'Length (m)' }));
   expect(asked().order).toEqual(['Block']);
 });

@@ -70,9 +70,11 @@ it.each([
   (radius, isTight) => {
     // The longest chord of 9.7 m is √(8 × 9.7 × 0.01) = 0.880 m, 20 mm less than a kerb stone.
     const { notes } = calculated(kerb, { radius }).results;
-    expect(notes.includes('curves of 9.8\u00a0m and wider; for this one they are cut to 450\u00a0mm')).toBe(
-      isTight,
-    );
+    expect(
+      notes.includes(
+        'curves with a radius of 9.8\u00a0m or more. For this tighter curve they are cut to 450\u00a0mm',
+      ),
+    ).toBe(isTight);
   },
 );
 
@@ -116,7 +118,9 @@ describe('what needs no cutting', () => {
     const wall = { length: '3.6576', height: '3.1' };
     const line = lineOf(block, wall, 'Without cutting');
     expect(line?.figure).toBe('3.6\u00a0m × 3.2\u00a0m');
-    expect(line?.formula).toBe('the nearest size that whole and half pieces of 400 × 200\u00a0mm fill');
+    expect(line?.formula).toBe(
+      'the nearest size that whole and half pieces of 400 × 200\u00a0mm fill exactly',
+    );
     // Nine modules of 16 in are 12 ft; 15 of 8 in are 10 ft, 16 are 10 ft 8 in, and 3.1 m are 10 ft 2 in.
     const inFeet = lineOf(block, { height: '3.1', length: '3.7', joint: 'in' }, 'Without cutting', 'ft');
     expect(inFeet?.figure).toBe('12\u00a0ft × 10\u00a0ft');
@@ -125,8 +129,10 @@ describe('what needs no cutting', () => {
   it('names only what has to change', () => {
     const formulaOf = (length: string, height: string) =>
       lineOf(block, { length, height }, 'Without cutting')?.formula;
-    expect(formulaOf('3.7', '3')).toBe('the nearest length that whole and half pieces of 400\u00a0mm fill');
-    expect(formulaOf('3.6', '3.1')).toBe('the nearest height that whole courses of 200\u00a0mm fill');
+    expect(formulaOf('3.7', '3')).toBe(
+      'the nearest length that whole and half pieces of 400\u00a0mm fill exactly',
+    );
+    expect(formulaOf('3.6', '3.1')).toBe('the nearest height that whole courses of 200\u00a0mm fill exactly');
   });
 
   it('is not named where whole and half blocks fill the wall', () => {

@@ -70,7 +70,7 @@ it('calls the example one until a measure is the visitor’s, whatever the unit'
   expect(screen.getByText('Your wall')).toBeVisible();
 });
 
-const REFUSED = /^Some measures in this link cannot be used\./;
+const REFUSED = /^Some measurements in this link cannot be used\./;
 
 it.each([
   'length=12ft&openingWidth=40ft',

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = { grey: 'ধূসর', red: '�
 const inBangla = colours.map((colour) => ({ ...colour, name: names[colour.id] ?? colour.name }));
 const show = (
   id: FormName,
-  query = '',
+  query = 'unit=m',
   language: 'en' | 'bn' = 'en',
   offered = language === 'en' ? colours : inBangla,
 ) =>
@@ -70,7 +70,7 @@ it('a pressed form updates its own line, also after its measures were corrected,
   await retype('8');
   const corrected = orderOf();
   expect(corrected).toBeGreaterThan(first);
-  await user.click(button('Update on my list'));
+  await user.click(button('Update my list'));
   expect(counts()).toEqual([corrected]);
   expect(kept().lines[0]?.work?.sides).toEqual([80_000, 30_000]);
   expect(screen.queryByRole('button', { name: /^Add to my list/ })).toBeNull();
@@ -88,34 +88,34 @@ it('“Add as another wall” makes a new line, which is the one that the form u
   expect(counts()).toEqual([first, second]);
 
   await retype('6');
-  await user.click(button('Update on my list'));
+  await user.click(button('Update my list'));
   expect(counts()).toEqual([first, orderOf()]);
 });
 
 it('a form that opens with the measures of a line updates that line', async () => {
   const user = setUp();
-  const { unmount } = show('block', 'length=8m');
+  const { unmount } = show('block', 'unit=m&length=8m');
   await user.click(button('Add to my list'));
   unmount();
-  show('block', 'length=8m');
+  show('block', 'unit=m&length=8m');
   await retype('9');
-  await user.click(button('Update on my list'));
+  await user.click(button('Update my list'));
   expect(counts()).toEqual([orderOf()]);
 });
 
 it('a form with other measures adds a line of its own', async () => {
   const user = setUp();
-  const { unmount } = show('block', 'length=8m');
+  const { unmount } = show('block', 'unit=m&length=8m');
   await user.click(button('Add to my list'));
   unmount();
-  show('block', 'length=9m');
+  show('block', 'unit=m&length=9m');
   await user.click(button('Add to my list'));
   expect(counts()).toHaveLength(2);
 });
 
 it.each([
   ['block', 'wall'],
-  ['paver', 'ground'],
+  ['paver', 'area'],
   ['kerb', 'run'],
   ['plank', 'wall'],
 ] as const)('the button of %s names another %s', async (id, kind) => {
@@ -129,7 +129,7 @@ it.each([
   ['no colour is stated, and lists none', 0, undefined],
   ['there is only grey, and lists it', 1, 'grey'],
 ])('asks for no colour of pavers of which %s', async (_, count, colour) => {
-  show('paver', '', 'en', colours.slice(0, count));
+  show('paver', 'unit=m', 'en', colours.slice(0, count));
   expect(screen.queryByRole('combobox', { name: /colour/i })).toBeNull();
   await setUp().click(button('Add to my list'));
   expect(kept().lines.map(({ work }) => work?.colour)).toEqual([colour]);
@@ -137,7 +137,7 @@ it.each([
 
 it('two colours are two lines, and one again when the second has no share', async () => {
   const user = setUp();
-  show('paver', 'length=10.5m&width=4m&pattern=herringbone-45&second=30&loss=0');
+  show('paver', 'unit=m&length=10.5m&width=4m&pattern=herringbone-45&second=30&loss=0');
   await user.click(button('Add to my list'));
   expect(kept().lines.map(({ count, work }) => [count, work?.colour])).toEqual([
     [1522, 'grey'],
@@ -145,10 +145,10 @@ it('two colours are two lines, and one again when the second has no share', asyn
   ]);
   expect(screen.getByText(/1,522 grey and 653 red/, { selector: '[role=status] *' })).toBeVisible();
 
-  const share = screen.getByRole('textbox', { name: /^Share/ });
+  const share = screen.getByRole('textbox', { name: /^Second colour, share/ });
   await user.clear(share);
   await user.type(share, '0');
-  await user.click(button('Update on my list'));
+  await user.click(button('Update my list'));
   expect(counts()).toEqual([2175]);
 });
 
@@ -159,7 +159,7 @@ it('a faulty field blocks the button with a visible reason, and the press moves 
   const before = localStorage.getItem(KEY);
   await retype('x');
 
-  for (const name of ['Update on my list', 'Add as another wall']) {
+  for (const name of ['Update my list', 'Add as another wall']) {
     expect(button(name)).toHaveAttribute('aria-disabled', 'true');
     expect(button(name)).toHaveAccessibleDescription('Correct this first: Length.');
     await user.click(button(name));
@@ -170,7 +170,7 @@ it('a faulty field blocks the button with a visible reason, and the press moves 
   await expectAccessible(container);
 
   await retype('8');
-  expect(button('Update on my list')).not.toHaveAttribute('aria-disabled');
+  expect(button('Update my list')).not.toHaveAttribute('aria-disabled');
 });
 
 it('a faulty field keeps a form from adding the example', async () => {
@@ -184,7 +184,9 @@ it('a full list says so and stays as it is', async () => {
   const lines = Array.from({ length: 200 }, (_, index) => ({ id: `p-${index}`, product: 'p', count: 1 }));
   localStorage.setItem(KEY, JSON.stringify({ version: 2, lines, note: '' }));
   show('block');
-  expect(button('Add to my list')).toHaveAccessibleDescription(/^Your list is full\. It holds 200 lines/);
+  expect(button('Add to my list')).toHaveAccessibleDescription(
+    /^Your list is full\. It holds up to 200 lines/,
+  );
   await setUp().click(button('Add to my list'));
   expect(kept().lines).toEqual(lines);
 });
@@ -195,7 +197,7 @@ it('warns where the browser stores nothing', async () => {
   });
   show('kerb');
   await setUp().click(button('Add to my list'));
-  expect(screen.getByText(/^This browser keeps nothing/)).toBeVisible();
+  expect(screen.getByText(/^This browser will not save your list/)).toBeVisible();
   refused.mockRestore();
 });
 

@@ -50,7 +50,7 @@ describe('materials', () => {
     // 15 courses of 200 mm and one of 90 mm: 10 × (15 + 90 ÷ 190) pieces.
     showForm(range['block-190'], undefined, { length: '4', height: '3.1', openings: '0' });
     expect(figureOf('Mortar')).toHaveTextContent('154.74 pieces of 14.079 litres each');
-    expect(figureOf('Mortar')).toHaveTextContent('included, cut ones by their height; + 15 % lost');
+    expect(figureOf('Mortar')).toHaveTextContent('cores or holes, cut ones by their height; + 15% lost');
   });
 
   it('of a wall of bricks with holes count the mortar in them, and say how much', async () => {
@@ -58,9 +58,9 @@ describe('materials', () => {
     show('holed-brick');
     // 38 courses with joints of 8.9 mm: 10.2 m² × 115 mm − 516.8 × 1.932 l = 174.5 l, + half of 98.5 l in holes, + 15 %.
     expect(figureOf('Mortar')).toHaveTextContent('0.26 m³');
-    expect(figureOf('Mortar')).toHaveTextContent('+ 0.05 m³ in the holes, 50 % of their volume; + 15 % lost');
-    await user.clear(screen.getByLabelText('Holes of the bricks that the mortar fills (%)'));
-    await user.type(screen.getByLabelText('Holes of the bricks that the mortar fills (%)'), '0');
+    expect(figureOf('Mortar')).toHaveTextContent('+ 0.05 m³ in the holes, 50% of their volume; + 15% lost');
+    await user.clear(screen.getByLabelText('Share of the holes in the bricks that mortar fills (%)'));
+    await user.type(screen.getByLabelText('Share of the holes in the bricks that mortar fills (%)'), '0');
     expect(figureOf('Mortar')).toHaveTextContent('Mortar0.2 m³');
     expect(figureOf('Mortar')).not.toHaveTextContent('in the holes');
   });
@@ -79,7 +79,7 @@ describe('materials', () => {
     expect(figureOf('Sand')).toHaveTextContent('1.38 m³');
     await user.clear(depth);
     await user.type(depth, '900');
-    expect(depth).toHaveAccessibleDescription('Enter a number from 0 to 200. Until then 30 is counted.');
+    expect(depth).toHaveAccessibleDescription('Enter a number from 0 to 200. Until then we use 30.');
     expect(figureOf('Sand')).toHaveTextContent('1.38 m³');
   });
 

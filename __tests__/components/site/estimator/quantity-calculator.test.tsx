@@ -12,7 +12,7 @@ const shared = { words, focusedId: undefined, products: sells('block'), company:
 const showEstimator = () =>
   render(<QuantityCalculator {...shared} basis={comparison} query={new URLSearchParams()} />);
 
-function showProduct(id: FormName, query = '') {
+function showProduct(id: FormName, query = 'unit=m') {
   const bed = bedOf(forms[id]);
   const basis = { ...basisOfForm(id), ...(bed && { bed }) };
   return render(<ListingCalculator {...shared} basis={basis} query={new URLSearchParams(query)} />);
@@ -48,7 +48,7 @@ describe('the calculator of a wall, beside brick', () => {
     expect(screen.getByText('Order 261 blocks')).toBeVisible();
     expect(resultStatus()).toHaveTextContent('Order 119 blocks');
     waitForPause();
-    expect(resultStatus()).toHaveTextContent(/^Order 261 blocks: 248 to lay \+ 13 for breakage \(5.%\)\./);
+    expect(resultStatus()).toHaveTextContent(/^Order 261 blocks: 248 to lay \+ 13 for breakage \(5%\)\./);
   });
 
   it('shows a message for an invalid entry and keeps the last valid result', async () => {
@@ -60,7 +60,7 @@ describe('the calculator of a wall, beside brick', () => {
     expect(field('Length (ft)')).toHaveAccessibleDescription(/^Enter the length as a number/);
     expect(figureOf('Blocks to lay')).toHaveTextContent('248');
     waitForPause();
-    expect(resultStatus()).toHaveTextContent('The results are still those of the last valid entries.');
+    expect(resultStatus()).toHaveTextContent('The results are for your last valid entries.');
     expect(window.location.search).toContain('length=24ft');
 
     await retype('Length (ft)', '12');
@@ -76,8 +76,8 @@ describe('the calculator of a wall, beside brick', () => {
     expect(figureOf('Bricks they replace')).toHaveTextContent('None');
     expect(figureOf('Reduced Load')).toHaveTextContent('None');
     expect(figureOf('Reduced Expense')).toHaveTextContent('None');
-    expect(screen.getByText('Our figures state no number of bricks for a 10-inch brick wall.')).toBeVisible();
-    expect(screen.getAllByText(/^Our figures do not compare the 100.mm block/)).toHaveLength(2);
+    expect(screen.getByText('We have no number of bricks for a 10-inch brick wall.')).toBeVisible();
+    expect(screen.getAllByText(/^We have no figures that compare the 100.mm block/)).toHaveLength(2);
     waitForPause();
     expect(resultStatus()).not.toHaveTextContent('bricks');
   });
@@ -111,7 +111,7 @@ describe('the calculator of a wall, beside brick', () => {
 
   it('has no accessibility violations, with and without a bad entry', async () => {
     const { container } = showEstimator();
-    await retype('Allowance for breakage (%)', '99');
+    await retype('Extra for breakage (%)', '99');
 
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
@@ -122,7 +122,10 @@ describe('the calculator of a product', () => {
   it('shows the fields of the outline, and reports an outline that crosses itself', async () => {
     const user = setUp();
     showProduct('paver');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Outline of the ground' }), 'Corners');
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Shape of the area' }),
+      'Other (by corners)',
+    );
     expect(screen.queryByRole('textbox', { name: 'Length (m)' })).not.toBeInTheDocument();
     const corners = screen.getByRole('textbox', { name: /^Corners in order/ });
     await user.clear(corners);
@@ -133,9 +136,9 @@ describe('the calculator of a product', () => {
   it('lays a circle, whose area and edge follow from its diameter', async () => {
     const user = setUp();
     showProduct('paver');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Outline of the ground' }), 'Circle');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Shape of the area' }), 'Circle');
     expect(field('Diameter (m)')).toHaveValue('6');
-    expect(figureOf('Ground')).toHaveTextContent('28.27 m²');
+    expect(figureOf('Area')).toHaveTextContent('28.27 m²');
     expect(screen.getByRole('row', { name: /π ÷ 4 × 6.m × 6.m/ })).toBeVisible();
     // Without the edge, 28.27 m² take 1,414.
     expect(figureOf('Pieces to lay')).toHaveTextContent('1,460');
@@ -146,9 +149,9 @@ describe('the calculator of a product', () => {
     const user = setUp();
     showProduct('paver');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Pattern' }), 'Herringbone 45°');
-    await retype('Share of a second colour (%)', '25');
+    await retype('Second colour, share of the pieces (%)', '25');
     expect(screen.getByRole('figure')).toHaveTextContent(
-      /Herringbone 45°\. Simplified: one piece drawn stands for 2 × 2/,
+      /Herringbone 45°\. Simplified: each piece drawn stands for 2 × 2/,
     );
     expect(screen.getByText(/percentage is an assumption/)).toBeVisible();
     // 2,073 with the cuts, and 3 % of them.
@@ -157,12 +160,12 @@ describe('the calculator of a product', () => {
   });
 
   it.each([
-    ['length=6m', true],
-    ['length=6m&gaps=2m&runs=2', false],
-    ['length=6m&radius=1m&angle=90', false],
+    ['unit=m&length=6m', true],
+    ['unit=m&length=6m&gaps=2m&runs=2', false],
+    ['unit=m&length=6m&radius=1m&angle=90', false],
   ])('draws every piece of a line alone where none is cut or lies elsewhere: %s', (query, isEveryPiece) => {
     showProduct('kerb', query);
-    const caption = screen.queryByText('To scale, every piece drawn.');
+    const caption = screen.queryByText('To scale. Every piece is drawn.');
     expect(caption !== null).toBe(isEveryPiece);
   });
 
@@ -189,13 +192,13 @@ describe('the calculator of a product', () => {
   it.each(['uniPaver', 'iPaver', 'paver', 'studs'] as const)(
     'draws the second colour of %s over the first, once it has a share',
     (id) => {
-      const { container, unmount } = showProduct(id, 'colour=charcoal');
+      const { container, unmount } = showProduct(id, 'unit=m&colour=charcoal');
       expect(container.querySelectorAll('.laid-joint')).toHaveLength(1);
       expect(container.querySelector('path[fill="#444444"]')).toBeInTheDocument();
       expect(container.querySelector('[fill="#AA8855"]')).toBeNull();
       unmount();
 
-      const { container: coloured } = showProduct(id, 'colour=charcoal&secondColour=ochre&second=50');
+      const { container: coloured } = showProduct(id, 'unit=m&colour=charcoal&secondColour=ochre&second=50');
       const pieces = (path: Element | null) => path?.getAttribute('d')?.match(/M/g)?.length ?? 0;
       expect(pieces(coloured.querySelector('pattern [fill="#AA8855"]'))).toBeGreaterThan(20);
     },
@@ -220,7 +223,7 @@ describe('Copy link and Print', () => {
     await user.click(screen.getByRole('radio', { name: /90.mm/ }));
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
-    expect(await screen.findByText('The link is copied.')).toBeVisible();
+    expect(await screen.findByText('Link copied.')).toBeVisible();
     const copied = new URL(await navigator.clipboard.readText());
     expect(copied.searchParams.get('block')).toBe('90');
     expect(copied.hash).toBe('#estimator');
@@ -232,8 +235,8 @@ describe('Copy link and Print', () => {
     showEstimator();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
-    expect(await screen.findByText(/Copy it by hand:/)).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Link to this wall' })).toHaveValue(
+    expect(await screen.findByText(/Copy the link yourself:/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Link to this calculation' })).toHaveValue(
       'http://localhost/keyProduct?from=home&unit=ft&length=12ft&height=10ft&openings=1&openingWidth=5ft&openingHeight=4ft&brick=5&block=100&waste=5#estimator',
     );
   });

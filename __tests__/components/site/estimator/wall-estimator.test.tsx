@@ -40,7 +40,7 @@ describe('WallEstimator without its script', () => {
       within(table)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Result', 'Figure', 'Formula', 'Rests on']);
+    ).toEqual(['Result', 'Figure', 'Formula', 'Based on']);
     expect(
       within(table).getByRole('row', { name: /^Courses 15 15 whole, with bed joints of 13\.2.mm/ }),
     ).toBeVisible();
@@ -55,7 +55,7 @@ describe('WallEstimator without its script', () => {
   });
 
   it('names the source of the cards’ figures', () => {
-    expect(screen.getByText(/ The cards above give our figures; this counts only your wall\./)).toBeVisible();
+    expect(screen.getByText(/ The cards above give our own figures\./)).toBeVisible();
   });
 
   it('has the example’s measures in its fields, and buttons that wait for the script', () => {
@@ -68,10 +68,10 @@ describe('WallEstimator without its script', () => {
 });
 
 it('explains the name of a wall of 5 inches only where one is compared', () => {
-  expect(screen.getByText(/A 5-inch brick wall is 127.mm by name/)).toBeVisible();
+  expect(screen.getByText(/A “5-inch” wall is nominally 127.mm/)).toBeVisible();
   show({ ...keyProduct, replaced: [{ thicknessIn: 10, bricks: 10, blocks: 1 }] }, []);
   document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
-  expect(screen.getByText(/^Openings count at their own size/)).not.toHaveTextContent('5-inch');
+  expect(screen.getByText(/^Openings are deducted at their own size/)).not.toHaveTextContent('5-inch');
 });
 
 it('names one block and several bricks, here and on the product’s page', () => {
@@ -82,7 +82,7 @@ it('names one block and several bricks, here and on the product’s page', () =>
   const here = calculated({ kind: 'comparison', figures }, { brick: '10' });
   const onItsPage = calculated(basisOfProduct({ ...own, form: { ...own.form, width: 150 } }, [own], figures));
   expect(JSON.stringify(here.results)).toMatch(
-    /Stated: 1 block instead of 10 bricks of a 10-inch brick wall\./,
+    /Our figure: 1 block replace 10 bricks of a 10-inch brick wall\./,
   );
   for (const { results } of [here, onItsPage])
     expect(JSON.stringify(results)).toMatch(/faces of .* × 10 bricks ÷ 1 block[^s]/);
@@ -122,7 +122,7 @@ it('without an own block home has no counter, key products no calculator, and no
   expect(screen.getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', '/contact');
   expect(document.body.innerHTML).not.toMatch(/estimator|<input/);
   // A heading that promises a count would stand over one line about drawings.
-  expect(screen.queryByRole('heading', { name: 'Count it yourself' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Do the sums yourself' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Free drawings' })).toBeVisible();
 });
 
@@ -138,7 +138,7 @@ it('an own block that is compared with nothing is counted at home and on the pag
     </>,
   );
   expect(screen.getByText('blocks to order')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Count it yourself' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Do the sums yourself' })).toBeVisible();
   expect(screen.getByRole('table')).toHaveTextContent(/Pieces to lay/);
   const calculator = screen.getByRole('region', { name: 'Work it out for your wall' });
   expect(calculator).not.toHaveTextContent(/brick/i);

@@ -16,7 +16,7 @@ import { strings as en } from '@/content/strings/en';
 import { locales } from '@/content/strings/locales';
 
 test.each([
-  ['services', <Services key="s" title="Services" lead="What comes with the block." services={[]} />],
+  ['services', <Services key="s" title="Services" lead="What we offer with every order." services={[]} />],
   ['feedbacks', <Feedbacks locale={english} key="f" title="What customers say" feedbacks={[]} />],
 ])('without %s their heading is not there either', (_, section) => {
   expect(render(section).container).toBeEmptyDOMElement();
@@ -69,7 +69,7 @@ it('shows each range as text', () => {
   render(<RangeBars locale={english} ranges={ranges} />);
 
   const row = screen.getByText('Clay').parentElement;
-  expect(row && within(row).getByText('12–20 %')).toBeVisible();
+  expect(row && within(row).getByText('12–20%')).toBeVisible();
 });
 
 it('draws all ranges to one scale that ends at the highest ten', () => {
@@ -108,7 +108,7 @@ it('counts the blocks of a wall while it is typed, and hands both measures to th
   // 24 × 10 ft ÷ (16 × 8 in) = 270, and 5 % of them are 13.5.
   await user.type(length, '২৪');
   expect(container).toHaveTextContent(
-    /284 ?blocks to order ?Wall 24.ft × 10.ft ?270 to lay \+ 14 for breakage \(5.%\)/,
+    /284 ?blocks to order ?Wall 24.ft × 10.ft ?270 to lay \+ 14 for breakage \(5%\)/,
   );
   // Spoken once the typing has ended.
   await waitFor(() =>

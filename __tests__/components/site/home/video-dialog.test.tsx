@@ -12,7 +12,7 @@ const dialogOf = (film: Film) => (
       Watch the film
     </VideoTrigger>
     <VideoDialog
-      texts={{ ...en.shared.film, inWords: 'The same in words: 28 days', newTab: en.shell.newTab }}
+      texts={{ ...en.shared.film, inWords: 'Read it instead: 28 days', newTab: en.shell.newTab }}
       id="film"
       title="Who we are"
       film={film}
@@ -51,7 +51,7 @@ describe('VideoDialog', () => {
 
     await setOpen(true);
     const frame = screen.getByTitle('Who we are');
-    const close = screen.getByRole('button', { name: 'Close film' });
+    const close = screen.getByRole('button', { name: 'Close video' });
     expect(frame).toHaveAttribute(
       'src',
       expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE\?.*enablejsapi=1/),
@@ -71,7 +71,7 @@ describe('VideoDialog', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('status')).toHaveTextContent(
-      'The video has not loaded yet. The link below leads to it.',
+      'The video has not loaded yet. You can watch it through the link below.',
     );
   });
 
@@ -90,7 +90,7 @@ describe('VideoDialog', () => {
     await setOpen(true);
 
     expect(screen.getByRole('status')).toHaveTextContent(
-      'YouTube does not answer. The link below leads to it.',
+      'YouTube is not responding. You can watch it through the link below.',
     );
     expect(container.querySelector('iframe')).toBeNull();
     expect(container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('/film-'));
@@ -102,9 +102,7 @@ describe('VideoDialog', () => {
     const { container } = render(dialogOf({ ...addresses, own: ownFilm }));
     await setOpen(true);
 
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'YouTube does not answer. Our own video plays instead',
-    );
+    expect(screen.getByRole('status')).toHaveTextContent('YouTube is not responding. Here is our own video');
     expect(container.querySelector('iframe')).toBeNull();
     expect(filesIn(container)).toEqual(Object.values(ownFilm));
     expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
@@ -119,7 +117,7 @@ describe('VideoDialog', () => {
     await act(() => jest.advanceTimersByTimeAsync(7999));
     expect(filesIn(container)).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(1));
-    expect(screen.getByRole('status')).toHaveTextContent('YouTube does not answer. Our own video plays');
+    expect(screen.getByRole('status')).toHaveTextContent('YouTube is not responding. Here is our own video');
     await act(async () => answer({ type: 'opaque' }));
     expect(container.querySelector('iframe')).toBeNull();
     expect(filesIn(container)).toEqual(Object.values(ownFilm));
@@ -154,7 +152,7 @@ describe('VideoDialog', () => {
     it('gives way to the website’s own film, and a sentence says so', async () => {
       const container = await openAndHear({ own: ownFilm }, ERROR);
       expect(screen.getByRole('status')).toHaveTextContent(
-        'YouTube cannot play this video. Our own video plays instead',
+        'YouTube cannot play this video. Here is our own video',
       );
       expect(container.querySelector('iframe')).toBeNull();
       expect(filesIn(container)).toEqual(Object.values(ownFilm));
@@ -163,7 +161,7 @@ describe('VideoDialog', () => {
     it('gives way to a sentence that leads to the host, where there is no other film', async () => {
       const container = await openAndHear({}, ERROR);
       expect(screen.getByRole('status')).toHaveTextContent(
-        'YouTube cannot play this video. The link below leads to it.',
+        'YouTube cannot play this video. You can watch it through the link below.',
       );
       expect(container.querySelector('iframe, video')).toBeNull();
       expect(screen.getByRole('link', { name: /Watch on YouTube/ })).toBeVisible();
@@ -186,7 +184,7 @@ describe('VideoDialog', () => {
 
     expect(window.fetch).not.toHaveBeenCalled();
     expect(filesIn(container)).toEqual(Object.values(ownFilm));
-    expect(screen.getByRole('link', { name: 'The same in words: 28 days' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Read it instead: 28 days' })).toHaveAttribute(
       'href',
       '/quality#days',
     );

@@ -52,6 +52,6 @@ it('works, with a warning, where the browser stores nothing', async () => {
   render(<AddBricks />);
   await user.click(screen.getByRole('button', { name: 'Add to my list' }));
 
-  expect(screen.getByRole('status')).toHaveTextContent('1 on my list. This browser keeps nothing');
+  expect(screen.getByRole('status')).toHaveTextContent('1 on my list. This browser will not save your list');
   refused.mockRestore();
 });

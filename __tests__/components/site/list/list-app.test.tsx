@@ -35,8 +35,8 @@ it('shows the list by name, with what sends it', async () => {
   keep([piecesOf('full-brick', 500)], 'Gate\nat noon');
   showList();
 
-  expect(await field(/^Pieces of Solid Brick/)).toHaveValue('500');
-  expect(screen.getByRole('link', { name: 'Send by e-mail' })).toHaveAttribute(
+  expect(await field(/^Quantity of Solid Brick/)).toHaveValue('500');
+  expect(screen.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:info@x\.test\?subject=.*Solid%20Brick.*500.*Gate%0D%0Aat/),
   );
@@ -54,12 +54,12 @@ it('empties the list, announces it, and gives it back by Undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Empty the list' }));
 
   expect(kept()).toMatchObject({ lines: [], note: '' });
-  expect(screen.getByRole('status')).toHaveTextContent('The list is empty.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your list is empty.');
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.keyboard('{Enter}');
 
   expect(kept()).toEqual(list);
-  expect(screen.getByRole('status')).toHaveTextContent('The list is back.');
+  expect(screen.getByRole('status')).toHaveTextContent('List restored.');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
@@ -76,7 +76,7 @@ it('says which line is removed, moves the focus to the next one, and puts lines 
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent(/^Pavement Tiles.* is on the list again\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Pavement Tiles.* is back on your list\.$/);
   await user.keyboard('{Enter}');
   expect(kept()).toMatchObject({ lines: listed, note: 'By the gate' });
   expect(await remover(/^Remove Solid Brick/)).toHaveFocus();
@@ -87,8 +87,8 @@ it('says what a changed count is, and that the list of a link is taken', async (
   window.history.replaceState(null, '', '/list?lines=studs_90');
   keep(listed);
   showList();
-  await user.type(await field(/^Pieces of Solid Brick/), '0{Enter}');
-  expect(screen.getByRole('status')).toHaveTextContent('Pieces of Solid Brick, 240 × 115 × 70 mm: 5,000.');
+  await user.type(await field(/^Quantity of Solid Brick/), '0{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('Quantity of Solid Brick, 240 × 115 × 70 mm: 5,000.');
 
   await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
   expect(screen.getByRole('status')).toHaveTextContent('It is on your list.');
@@ -99,7 +99,7 @@ it('stores a typed quantity, and keeps the keyboard and the press that left its 
   const user = userEvent.setup();
   keep(listed);
   showList();
-  const bricks = await field(/^Pieces of Solid Brick/);
+  const bricks = await field(/^Quantity of Solid Brick/);
   await user.type(bricks, '0{Tab}');
   expect(kept().lines).toEqual([piecesOf('full-brick', 5000), listed[1]]);
   expect(screen.getByRole('button', { name: /^Remove Solid Brick/ })).toHaveFocus();
@@ -112,13 +112,13 @@ it('stores a typed quantity, and keeps the keyboard and the press that left its 
 it('shows what another tab has changed', async () => {
   keep([piecesOf('full-brick', 500)]);
   showList();
-  await field(/^Pieces of Solid Brick/);
+  await field(/^Quantity of Solid Brick/);
   act(() => {
     keep([piecesOf('studs', 40)]);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   });
 
-  expect(await field(/^Pieces of Pavement Tiles/)).toHaveValue('40');
+  expect(await field(/^Quantity of Pavement Tiles/)).toHaveValue('40');
   expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
 });
 
@@ -126,12 +126,12 @@ it('says that a link holds no line that can be read, or that a part of it is lef
   keep(listed);
   window.history.replaceState(null, '', '/list?lines=full-brick_1_a_tower_m_1.2');
   const { unmount } = showList();
-  expect(await screen.findByText(/no line of it can be read\. Ask for a new link\.$/)).toBeVisible();
+  expect(await screen.findByText(/we could not read it\. Ask for a new link\.$/)).toBeVisible();
   unmount();
 
   window.history.replaceState(null, '', '/list?lines=full-brick_1*unknown_3');
   showList();
-  const offer = await screen.findByRole('region', { name: /^This link holds a list with 1 line\./ });
+  const offer = await screen.findByRole('region', { name: /^This link contains a list with 1 line\./ });
   expect(within(offer).getByText(/^Part of the list in this link could not be read\./)).toBeVisible();
 });
 
@@ -140,7 +140,7 @@ it('adopts the list of an address only on request, without unknown products', as
   window.history.replaceState(null, '', '/list?lines=full-brick_5*unknown_3');
   keep([piecesOf('studs', 40)]);
   showList();
-  await field(/^Pieces of Pavement Tiles/);
+  await field(/^Quantity of Pavement Tiles/);
   expect(screen.queryByRole('textbox', { name: /Solid Brick/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add it to my list' }));
 
@@ -154,7 +154,7 @@ it('shows the changes of a shared list, and keeps the larger quantities and the 
   keep(listed, 'My own');
   const { container } = showList();
 
-  const offer = await screen.findByRole('region', { name: /^This link holds a list with 2 lines/ });
+  const offer = await screen.findByRole('region', { name: /^This link contains a list with 2 lines/ });
   expect(within(offer).getByText(/500 stays \(the link has 1\)/)).toBeVisible();
   expect(within(offer).getByText(/40 becomes 90/)).toBeVisible();
   expect(within(offer).getByText('Pay here')).toBeVisible();
@@ -173,16 +173,16 @@ it('states the total mass where that of every product is known, also in the lett
     offerProducts(known);
     keep(listed);
     const { unmount } = showList();
-    await field(/^Pieces of Solid Brick/);
+    await field(/^Quantity of Solid Brick/);
     // 500 × 4.25 + 40 × 3.22 = 2,253.8 kg.
-    const row = screen.queryByRole('row', { name: /^Total mass/ })?.textContent;
-    const mail = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href') ?? '';
+    const row = screen.queryByRole('row', { name: /^Total weight/ })?.textContent;
+    const mail = screen.getByRole('link', { name: 'Send by email' }).getAttribute('href') ?? '';
     unmount();
-    return [row, new URLSearchParams(mail.split('?')[1]).get('body')?.match(/Total mass.*/)?.[0]];
+    return [row, new URLSearchParams(mail.split('?')[1]).get('body')?.match(/Total weight.*/)?.[0]];
   };
   expect(await letter(weighed)).toEqual([
-    'Total massPieces × mass of one, dry2,254 kg',
-    'Total mass: 2,254 kg (Pieces × mass of one, dry)',
+    'Total weightPieces × weight of one piece, dry2,254 kg',
+    'Total weight: 2,254 kg (Pieces × weight of one piece, dry)',
   ]);
   const [assumed] = await letter(weighed.map((one) => ({ ...one, isAssumed: true })));
   expect(assumed).toMatch(/dry; from an assumed density2,254 kg$/);
@@ -222,8 +222,8 @@ it.each(['en', 'bn'] as const)(
 it('offers the text to copy where the list is too long for a mail', async () => {
   keep(Array.from({ length: 200 }, (_, index) => piecesOf(`product-${index}`, 1)));
   showList();
-  expect(await screen.findByText(/too long for an e-mail program/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Send by e-mail' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/too long for an email link/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Send by email' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy as text' })).toBeEnabled();
 });
 

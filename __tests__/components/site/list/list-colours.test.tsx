@@ -27,13 +27,13 @@ beforeEach(() => {
 it.each([
   [
     'en',
-    ['Wall 20 × 10 ft, less 52 sft', 'Ground 10.5 × 4 m, herringbone 45°, grey (70 %)'],
+    ['Wall 20 × 10 ft, less 52 sft', 'Area 10.5 × 4 m, herringbone 45°, grey (70%)'],
     'Wall 20 × 10 ft, less 52 sft, Solid Brick, 240 × 115 × 70 mm: 176',
     [
-      'Ground 10.5 × 4 m, Pavement Tiles, 300 × 300 × 25 mm, herringbone 45°: 1,522 grey (70 %)',
-      'Ground 10.5 × 4 m, Pavement Tiles, 300 × 300 × 25 mm, herringbone 45°: 653 red (30 %)',
+      'Area 10.5 × 4 m, Pavement Tiles, 300 × 300 × 25 mm, herringbone 45°: 1,522 grey (70%)',
+      'Area 10.5 × 4 m, Pavement Tiles, 300 × 300 × 25 mm, herringbone 45°: 653 red (30%)',
     ],
-    'Run 30 ft, curve with a radius of 10 ft, Solid Brick, 240 × 115 × 70 mm: 12',
+    'Run 30 ft, curve with radius 10 ft, Solid Brick, 240 × 115 × 70 mm: 12',
   ],
   [
     'bn',
@@ -94,7 +94,7 @@ it('a link names no colour that the product is not made in, and keeps the pieces
   }));
   window.history.replaceState(null, '', `/list?${queryOf({ lines, note: '' }).toString()}`);
   render(<ListApp language="en" texts={listTexts(en)} {...contact} />);
-  expect(await screen.findByText(/could not be read\. It is left out/)).toBeVisible();
+  expect(await screen.findByText(/could not be read and has been left out/)).toBeVisible();
   await userEvent.setup().click(screen.getByRole('button', { name: /my list/ }));
 
   const { lines: kept } = JSON.parse(localStorage.getItem(KEY) ?? 'null') as ProjectList;

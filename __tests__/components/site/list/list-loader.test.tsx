@@ -21,7 +21,7 @@ const show = () =>
       <p>Nothing yet</p>
     </ListLoader>,
   );
-const pieces = () => screen.findByRole('textbox', { name: 'Pieces of full-brick' });
+const pieces = () => screen.findByRole('textbox', { name: 'Quantity of full-brick' });
 
 beforeEach(() => {
   localStorage.clear();

@@ -46,7 +46,7 @@ describe('the list of news', () => {
     const { container } = render(<NewsList locale={english} items={newsItems} />);
     const button = screen.getByRole('button', { name: 'See More' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription(`All ${newsItems.length} shown.`);
+    expect(button).toHaveAccessibleDescription(`All ${newsItems.length} are shown.`);
     const before = container.innerHTML;
     await user.click(button);
     expect(container.innerHTML).toBe(before);

@@ -50,10 +50,10 @@ it('shows the products of the address, marks what differs, and says what it leav
     .map(({ textContent }) => textContent?.replace(/\s/g, ' '));
   const sizes = [one.size, other.size].join('').replace(/\s/g, ' ');
   expect(rows).toContain(`Size in millimetres, differs${sizes}`);
-  expect(rows.join()).toContain('For 1 m² of wall');
+  expect(rows.join()).toContain('Blocks per m² of wall');
   expect(rows.join()).not.toContain('5-inch wall');
   expect(rows).toContain('FilesPDFTXTSVGDXFGLBUSDZIFCPDFTXTSVGDXFGLBUSDZIFC');
-  expect(screen.getByRole('status')).toHaveTextContent(/^2 products .* is left out\.$/);
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 products .* so it is not shown\.$/);
   expect(screen.queryByRole('table', { name: 'Kerbs and edging' })).toBeNull();
 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Product 1' }), '');

@@ -29,44 +29,55 @@ const formulas: readonly (readonly [
   [/^1 m² ÷ \(/, ([area = 0, length = 0, height = 0]) => (area * 1e6) / length / height],
   [/^\d × 1 m² ÷ \(/, ([leaves = 0, , length = 0, height = 0]) => (leaves * 1e6) / length / height],
   [/^1 m ÷ \(2 ×/, ([, , course = 0]) => 1000 / 2 / course],
-  [/^100 sft =/, ([, area = 0], { of }) => Math.ceil(area * of('For 1 m²'))],
+  [/^100 sft =/, ([, area = 0], { of }) => Math.ceil(area * of('Pieces per m²'))],
   [/^100 sft ÷ \(/, ([area = 0, length = 0, height = 0]) => Math.ceil((area * 144) / length / height)],
   [/^10 m ÷/, ([, length = 0]) => Math.ceil(10_000 / length)],
-  [/^concrete in a piece × /, ([density = 0], { of }) => (of('Concrete in a piece') * density) / 1000],
+  [/^concrete per piece × /, ([density = 0], { of }) => (of('Concrete per piece') * density) / 1000],
   [
     /^[\d./ ]+ × [\d.]+ kg/,
     (figures) => figures.slice(0, -1).map((pieces) => pieces * (figures.at(-1) ?? 0)),
   ],
-  [/^what the truck carries ÷/, ([mass = 0]) => TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / mass))],
+  [/^what the truck may carry ÷/, ([mass = 0]) => TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / mass))],
   [
     /^\(.* L of mortar ×/,
     ([pieces = 0, mass = 0, mortar = 0, density = 0, gravity = 0]) =>
       ((pieces * mass + mortar * density) * gravity) / 1000,
   ],
-  [/^1 − concrete ÷/, (_, { of }) => 100 * (1 - of('Concrete in a piece') / of('Overall volume'))],
+  [/^1 − concrete ÷/, (_, { of }) => 100 * (1 - of('Concrete per piece') / of('Overall volume'))],
   [
-    /^\d+\s% of .* in plan$/,
+    /^\d+% of .* in plan$/,
     ([share = 0, plan = 0], { of }) =>
       Math.round((of('Net area') / plan) * 100) === share ? of('Net area') : NaN,
   ],
-  [/^net area of a piece ÷ its length$/, (_, { form, of }) => of('Net area') / form.length],
+  [/^net area per piece ÷ its length$/, (_, { form, of }) => of('Net area') / form.length],
   [
     /^net area ÷ length/,
     (_, { form, of }) => [(of('Net area') / form.length) * 10, of('Face shell') * 2 * 10],
   ],
-  [/^I ÷ half/, (_, { form, of }) => [0, 1].map((bed) => of('I of 1 m', bed) / (form.width / 20))],
   [
-    /^square root of I ÷ A$/,
-    (_, { of }) => [0, 1].map((bed) => 10 * Math.sqrt(of('I of 1 m', bed) / of('A of 1 m', bed))),
+    /^I ÷ half/,
+    (_, { form, of }) =>
+      [0, 1].map((bed) => of('Moment of inertia I, per metre of wall', bed) / (form.width / 20)),
   ],
   [
-    /^\d+ mm each with its joint/,
+    /^square root of I ÷ A$/,
+    (_, { of }) =>
+      [0, 1].map(
+        (bed) =>
+          10 *
+          Math.sqrt(
+            of('Moment of inertia I, per metre of wall', bed) / of('Net area A, per metre of wall', bed),
+          ),
+      ),
+  ],
+  [
+    /^\d+ mm each, with its joint/,
     ([course = 0], { title }) => figuresIn(title).map((courses) => course * courses),
   ],
 ];
 /** What has no figures to follow; `mass.test.ts` and `wall-section.test.ts` find it in other ways. */
 const IN_WORDS =
-  /^(1 m² ÷ the surface|surface in plan|length × width|the same|least thickness|second moment|room for rods)/;
+  /^(1 m² ÷ the area|area in plan|length × width|overall volume|minimum thickness|second moment|room for rods)/;
 
 const pages = products.flatMap((product) => {
   const { id, form } = product;
@@ -117,7 +128,7 @@ it.each(pages)(
     const density = densityOf(productIn(product, english), company.density)?.value ?? NaN;
     const kilograms = massOf(form, { value: density });
     const onTruck = TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / kilograms));
-    expect(figuresIn(rows.find(({ title }) => title.startsWith('Pieces on a truck'))?.value ?? '')).toEqual(
+    expect(figuresIn(rows.find(({ title }) => title.startsWith('Pieces per truck'))?.value ?? '')).toEqual(
       onTruck,
     );
     const listed: readonly (Load & { readonly id: string })[] = listedProducts(english);

@@ -17,7 +17,7 @@ function spoken(id: keyof typeof range, language: 'en' | 'bn' = 'en') {
 it('says what each figure of a block measures, and equal ones once with their number', () => {
   const [front, section, plan] = spoken('block-190');
   expect(front).toBe('Front of Unit, in mm: height 190');
-  expect(section).toBe('Section A–A of Unit; its sizes are in the other views');
+  expect(section).toBe('Section A–A of Unit. Its sizes are in the other views');
   expect(plan).toBe(
     'Plan of Unit, in mm: length 390, width 190, 2 × end web 32, 2 × length of a core 145, middle web 36, ' +
       '2 × face shell 34, width of a core 122, radius R22',

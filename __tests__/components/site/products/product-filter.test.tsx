@@ -67,7 +67,7 @@ it('adds four with each See More, focuses the first of them, and unmounts at the
     await user.click(tile(/See More/));
     expect(shownNames()).toHaveLength(shown);
     expect(document.activeElement).toHaveAttribute('id', firstNew);
-    expect(screen.getByRole('status')).toHaveTextContent(`4 more, ${shown} of 16 shown`);
+    expect(screen.getByRole('status')).toHaveTextContent(`4 more. ${shown} of 16 are shown`);
   }
   expect(seeMore()).not.toBeInTheDocument();
 });
@@ -76,7 +76,7 @@ it('announces the actual number when fewer than four are left', async () => {
   const { user } = setUp('/products?category=block');
   await user.click(tile(/See More/));
   await user.click(tile(/See More/));
-  expect(screen.getByRole('status')).toHaveTextContent('1 more, 13 of 13 shown');
+  expect(screen.getByRole('status')).toHaveTextContent('1 more. 13 of 13 are shown');
 });
 
 it('filters by category, by mouse and by Space, and keeps the choice in the address', async () => {

@@ -26,7 +26,7 @@ describe('the days of a block', () => {
 
   it('offer a film with its length where the record has one', () => {
     render(<TwentyEightDays locale={english} days={{ ...days, filmSeconds: 12 }} />);
-    expect(screen.getByRole('link', { name: 'As a film: 12 seconds, without sound' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Watch the video: 12 seconds, no sound' })).toBeVisible();
   });
 
   it.each([

@@ -20,7 +20,6 @@ type ComparisonBasis = Extract<Basis, { kind: 'comparison' }>;
 
 /** A wall of blocks beside one of bricks, as on the page of key products. */
 export const comparisonCalculator = calculatorsOf({
-  isInFeet: true,
   page: 'comparison',
   withoutScripts: (page) => page.comparison.withoutScripts,
   fields: ({ figures: { brickWalls, blockThicknessesMm, blockThicknessMm, face } }: ComparisonBasis) => ({

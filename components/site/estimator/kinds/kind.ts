@@ -23,8 +23,6 @@ type Ordered = {
 
 /** A way of counting: its fields, and what follows from their values, all of which `C` has. */
 type Kind<Of, Table, Counted, C> = {
-  /** Whether lengths are in feet at first, in English too. */
-  readonly isInFeet?: true;
   /** Name of its texts; by default those of product pages. */
   readonly page?: 'comparison' | 'product';
   /** What scripts would add. */
@@ -89,7 +87,6 @@ export const calculatorsOf =
     };
     return {
       fields,
-      isInFeet: kind.isInFeet === true,
       page: kind.page ?? 'product',
       withoutScripts:
         kind.withoutScripts ?? (({ product }: Strings['calculatorPage']) => product.withoutScripts),

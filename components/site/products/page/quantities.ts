@@ -66,7 +66,7 @@ export function rowsOfProduct({ id, size, form, ...product }: ProductIn, locale:
   return quantityRows({ id, size, form, density }, locale);
 }
 
-/** A row with its unrounded pieces per area, whose mass gets a row; `weighed` replaces its title there. */
+/** A row with its unrounded pieces per area, whose weight gets a row; `weighed` names the area there. */
 type CountRow = QuantityRow & { readonly pieces?: readonly number[]; readonly weighed?: string };
 
 /** Returns the quantities of a product as table rows, each with its formula. */
@@ -183,10 +183,13 @@ export function countRows(
       ),
       ...(index === 0 && {
         pieces: thicknessesIn.map((_, leaves) => perSquareMetre * (leaves + 1)),
-        weighed: locale.fill(texts.brickWall, { inches: thicknessesIn.map(locale.number).join(' / ') }),
+        weighed: locale.fill(texts.brickArea, { inches: thicknessesIn.map(locale.number).join(' / ') }),
       }),
     })),
-    hundredSquareFeet(locale.fill(texts.brickSquareFeet, { inches }), face, locale),
+    {
+      ...hundredSquareFeet(locale.fill(texts.brickSquareFeet, { inches }), face, locale),
+      weighed: locale.fill(texts.brickHundred, { inches }),
+    },
   ];
 }
 
@@ -208,7 +211,7 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
     source: sourceOf(density, locale),
   });
   const lift = liftOf(mass);
-  const areas = counts.flatMap(({ title, weighed = title, pieces = [] }) => ({ title: weighed, pieces }));
+  const areas = counts.flatMap(({ weighed = '', pieces = [] }) => ({ title: weighed, pieces }));
   // Bricks have a row for each area, because a square metre has several thicknesses.
   const isOneRow = areas.length > 1 && areas.every(({ pieces }) => pieces.length === 1);
   const weighed = isOneRow
@@ -223,7 +226,7 @@ function massRows(form: Form, density: Density, counts: readonly CountRow[], loc
       isLeading: true,
     },
     ...weighed.map(({ title, pieces }) => ({
-      title: fill(texts.massOf, { count: title }),
+      title: fill(texts.massOf, { area: title }),
       value: kilograms(...pieces.map((count) => Math.round(count * mass))),
       how: fill(areaHow, {
         pieces: pieces.map((count) => locale.number(hundredths.format(count))).join(' / '),
