@@ -64,7 +64,7 @@ describe('the activity', () => {
 
     await user.click(await screen.findByRole('button', { name: /^Restore the version before it/ }));
     const question = await screen.findByRole('dialog', { name: 'Restore this version of “Name of alpha”?' });
-    expect(question).toHaveTextContent('on the website once you publish it');
+    expect(question).toHaveTextContent('the website once you publish it');
     expect(within(question).getByText('Changed')).toBeInTheDocument();
     expect(within(question).getByText('Name of alpha')).toBeInTheDocument();
     expect(studio().changeCount).toBe(0);
