@@ -9,6 +9,10 @@ export const categories = publishedRecords('categories', recordSchema, records);
 
 export type Category = (typeof categories)[number];
 
+const byId = new Map(categories.map((category) => [category.id, category]));
+
+export const getCategory = (id: string) => byId.get(id);
+
 const nameById = new Map(categories.map(({ id, name }) => [id, name]));
 
 /** Returns the name of a category by its id, which the build has checked. */

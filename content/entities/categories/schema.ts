@@ -1,7 +1,7 @@
 import { memoize, said } from '../../../lib/text';
-import { field, image, line, record, slugExcept, z } from '../../../lib/records';
+import { field, image, line, prose, record, slugExcept, z } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
-import { searchWords } from './words';
+import { calledFields, searchWords } from './words';
 
 /** Ids that other parts of the pages with categories have. */
 const TAKEN_CATEGORY_IDS = ['all', 'chosen', 'details'];
@@ -11,7 +11,7 @@ const RANGE = /^(?:(?:wall|paving|strength)-\d|(?:use|class)-)/;
 
 export const recordSchema = memoize(() =>
   record({
-    /** Also its part of addresses: `?category=`, its archive, and the page of a long category. */
+    /** Also its part of addresses: its page, `?category=` and its archive. */
     id: slugExcept(TAKEN_CATEGORY_IDS).check(
       z.refine(
         (id) => !RANGE.test(id),
@@ -25,6 +25,12 @@ export const recordSchema = memoize(() =>
         'ফুটারে দেখা যায়। খালি রাখলে ফুটারে এই ধরনটি থাকে না।',
       ],
     }),
+    summary: field(['Summary', 'সংক্ষেপ'], z.optional(prose(20, 400)), {
+      help: [
+        'Two sentences at the top of its page. If empty, the page says how many products there are.',
+        'পাতার শুরুতে দুটি বাক্য। খালি রাখলে পাতায় পণ্যের সংখ্যা লেখা থাকে।',
+      ],
+    }),
     cover: field(['Picture', 'ছবি'], z.optional(image), {
       picture: { maxWidth: 1200, ...minPictureSize.product },
       help: [
@@ -32,6 +38,7 @@ export const recordSchema = memoize(() =>
         'খালি রাখলে এই ধরনের প্রথম পণ্যের ছবি দেখায়।',
       ],
     }),
+    ...calledFields,
     words: searchWords,
   }),
 );

@@ -14,8 +14,9 @@ import {
 } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 import { inchesOf, memoize, said, sizeInInches, sizeInMm } from '../../../lib/text';
-import { searchWords } from '../categories/words';
+import { calledFields, searchWords } from '../categories/words';
 import { formFields, formSchema, correctedSize } from '../../../lib/geometry';
+import { price } from './price';
 import { statedFields } from './stated';
 
 /** Limits in characters; captions consist of both. */
@@ -25,7 +26,7 @@ const MAX_LENGTH = { name: 120, size: 60 } as const;
 export const MAX_CAPTION = MAX_LENGTH.name + ', '.length + MAX_LENGTH.size;
 
 /** Ids reserved for other pages under /products. */
-const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files', 'archives', 'compare', 'details'];
+const TAKEN_PRODUCT_IDS = ['range', 'list', 'search', 'files', 'archives', 'compare', 'details', 'walls'];
 
 /** Most facts that fit on the one page of a data sheet. */
 const MAX_FACTS = 6;
@@ -60,7 +61,9 @@ export const recordSchema = memoize(() => {
     summary: field(['Summary', 'সংক্ষেপ'], z.optional(prose(20, 600))),
     /** What it is for, as in “Products for footpaths”; products with the same words are found together. */
     uses: field(['Uses', 'ব্যবহার'], z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
+    ...calledFields,
     words: searchWords,
+    price,
     /** Nominal geometry, the source of drawing, quantities and files. */
     form: field(['Shape', 'আকৃতি'], z.optional(formSchema), { fields: formFields }),
     density: field(['Density', 'ঘনত্ব'], z.optional(density), {
