@@ -126,6 +126,7 @@ const config: Config = {
         'label-text': '10rem 1fr',
         'label-text-action': '10rem 1fr auto',
         'picture-text': '12rem 1fr',
+        'table-picture': '7rem 1fr',
         'form-preview': '3fr 2fr',
       },
       aspectRatio: { block: '2 / 1', wide: '21 / 9', scene: '3 / 2', portrait: '4 / 5', banner: '2.2' },

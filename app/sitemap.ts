@@ -53,8 +53,8 @@ function entriesOf(page: PublicPage) {
 }
 
 /** Pages that search engines must not list: search, the visitor's own list, and landing pages to which nothing leads. */
-const isListed = ({ route, id = '' }: PublicPage) =>
-  route !== 'search' && route !== 'list' && !(route === 'landingPage' && isUnlinked(id));
+const isListed = ({ route, id = '', isUnlisted = false }: PublicPage) =>
+  !isUnlisted && route !== 'search' && route !== 'list' && !(route === 'landingPage' && isUnlinked(id));
 
 /** Every public page by its canonical address, except those that search engines must not list. */
 export default function sitemap(): MetadataRoute.Sitemap {

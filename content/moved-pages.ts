@@ -1,6 +1,7 @@
 import type { Language } from '../lib/text';
 import { type Redirect, redirects } from './entities/redirects';
 import { speaksBangla } from './languages';
+import { sharedRanges } from './product-ranges';
 import { publicPageAt } from './public-pages';
 import { wayFrom } from './registry/redirects';
 import { inBangla, routes } from './routes';
@@ -17,7 +18,7 @@ type PageAt = (path: string) => { readonly isEnglishOnly?: boolean } | undefined
  * @param pageAt - finds a page by its English path.
  */
 export function movedPages(
-  list: readonly Pick<Redirect, 'from' | 'to'>[] = redirects,
+  list: readonly Pick<Redirect, 'from' | 'to'>[] = [...redirects, ...sharedRanges],
   pageAt: PageAt = publicPageAt,
 ): readonly MovedPage[] {
   const leadsTo = new Map(list.map(({ from, to }) => [from, to]));

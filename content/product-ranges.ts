@@ -1,6 +1,7 @@
-import { type Product, products, RANGE_LENGTH } from './entities/products';
+import { type Product, products } from './entities/products';
 import { inLanguage, slugOf } from '../lib/records';
 import { layingOf } from '../lib/geometry';
+import { routes } from './routes';
 
 /** Difference between two limits of strength, in MPa. */
 const STRENGTH_STEP = 5;
@@ -24,29 +25,59 @@ const valuesBy = {
 
 const kinds = Object.keys(valuesBy) as (keyof typeof valuesBy)[];
 
-/** Products that share a value, with a page of their own (`routes.productRange`). */
-export type ProductRange = {
-  readonly slug: string;
+/** Products that share a value. */
+type Shared = {
   readonly by: keyof typeof valuesBy;
   readonly value: string | number;
   /** At least one; of a strength, all that have at least this. */
   readonly members: readonly [Product, ...Product[]];
 };
 
-/** Lists the ranges of products, as many as there are values. A category has one if the products page shows only some. */
-export const rangesOf = (all: readonly Product[]): readonly ProductRange[] =>
-  kinds.flatMap((by) => {
+/** Products that share a value, with a page (`routes.productRange`), which is that of the first range with the same products. */
+export type ProductRange = Shared & {
+  /** Address of the page. */
+  readonly slug: string;
+  /** The address that the range would have without others of the same products. */
+  readonly ownSlug: string;
+};
+
+const slugIn = ({ by, value }: Shared) =>
+  by === 'category' ? String(value) : `${by}-${value}`.replace('.', '-');
+
+/** Lists the ranges of products, as many as there are values; those of the same products have one page. */
+export function rangesOf(all: readonly Product[]): readonly ProductRange[] {
+  const shared = kinds.flatMap((by) => {
     const valuesOf: (product: Product) => readonly (string | number)[] = valuesBy[by];
     return [...new Set(all.flatMap(valuesOf))]
       .toSorted((a, b) => Number(a) - Number(b) || 0)
-      .flatMap((value): ProductRange[] => {
+      .flatMap((value): Shared[] => {
         const [first, ...others] = all.filter((product) =>
           valuesOf(product).some((own) => (by === 'strength' ? own >= value : own === value)),
         );
-        if (first === undefined || (by === 'category' && others.length < RANGE_LENGTH)) return [];
-        const slug = by === 'category' ? String(value) : `${by}-${value}`.replace('.', '-');
-        return [{ slug, by, value, members: [first, ...others] }];
+        return first === undefined ? [] : [{ by, value, members: [first, ...others] }];
       });
   });
+  const idsIn = ({ members }: Shared) => members.map(({ id }) => id).join(' ');
+  return shared.map((range) => {
+    const first = shared.find((other) => idsIn(other) === idsIn(range)) ?? range;
+    return { ...range, slug: slugIn(first), ownSlug: slugIn(range) };
+  });
+}
 
+/** Every range; several may have one page. */
 export const productRanges = rangesOf(products);
+
+/** The ranges that pages are named after, one for each page. */
+export const rangePages = productRanges.filter(({ slug, ownSlug }) => slug === ownSlug);
+
+/** The other ranges of the products of a page. */
+export const alikeRanges = ({ slug, ownSlug }: ProductRange) =>
+  productRanges.filter((other) => other.slug === slug && other.ownSlug !== ownSlug);
+
+/** Addresses of ranges without a page of their own, and the pages that they share. */
+export const sharedRanges = productRanges
+  .filter(({ slug, ownSlug }) => slug !== ownSlug)
+  .map(({ slug, ownSlug }) => ({ from: routes.productRange(ownSlug), to: routes.productRange(slug) }));
+
+/** Whether search engines may list the page of a range: one product is on its own page already. */
+export const isListed = ({ by, members }: ProductRange) => by === 'category' || members.length > 1;

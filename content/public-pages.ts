@@ -2,13 +2,14 @@ import { blogs, newestBlogs } from './entities/blogs';
 import { landingPages } from './entities/landing-pages';
 import { newestNews, newestNewsItems, newsItems } from './entities/news';
 import { products } from './entities/products';
-import { productRanges } from './product-ranges';
+import { isListed, rangePages } from './product-ranges';
 import { vacancies } from './entities/vacancies';
 import { newestFirst, hasLanguage, countPages, FILES_LENGTH } from '../lib/records';
 import { speaksBangla } from './languages';
 import { mainMenu } from './navigation';
 import { routes } from './routes';
 import { isShown } from './shown-pages';
+import { ownBlock } from './wall-figures';
 
 /** Routes of one page, in sitemap order. */
 const single = [
@@ -28,7 +29,7 @@ export type RecordRoute = 'product' | 'newsItem' | 'blogPost' | 'vacancy' | 'lan
 /** A public page. */
 export type PublicPage = {
   /** Name of its route (`routes`) and its screen. */
-  readonly route: SingleRoute | 'productRange' | RecordRoute;
+  readonly route: SingleRoute | 'productRange' | 'commonWalls' | RecordRoute;
   /** English path. */
   readonly path: string;
   /** Id of the page's record, or slug of its range. */
@@ -38,6 +39,8 @@ export type PublicPage = {
   /** Day (YYYY-MM-DD) on which its newest item was published; absent for a page without items. */
   readonly day?: string;
   readonly isEnglishOnly?: boolean;
+  /** Whether search engines may not list it, because another page says the same. */
+  readonly isUnlisted?: boolean;
 };
 
 const listed: Partial<Record<PublicPage['route'], readonly { readonly createdAt: string }[]>> = {
@@ -78,10 +81,19 @@ const allPages: readonly PublicPage[] = [
     products.filter(({ form }) => form !== undefined),
     FILES_LENGTH,
   ),
-  ...productRanges.flatMap(({ slug, members }) => {
-    const range: PublicPage = { route: 'productRange', path: routes.productRange(slug), id: slug };
-    return [range, ...further(range, members)];
+  ...rangePages.flatMap((range) => {
+    const { slug, members } = range;
+    const page: PublicPage = {
+      route: 'productRange',
+      path: routes.productRange(slug),
+      id: slug,
+      ...(!isListed(range) && { isUnlisted: true }),
+    };
+    return [page, ...further(page, members)];
   }),
+  ...(ownBlock === undefined
+    ? []
+    : [{ route: 'commonWalls', path: routes.commonWalls, id: 'walls' } as const]),
   ...products.map((product) => ofRecord('product', product.id, product)),
   ...articles('newsItem', newsItems),
   ...articles('blogPost', blogs),

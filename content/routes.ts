@@ -7,6 +7,8 @@ export const routes = {
   home: '/',
   products: '/products',
   product: (id: string) => `/products/${id}`,
+  /** The calculator on a product's page. */
+  calculator: (id: string) => `/products/${id}#estimator`,
   productFile: (id: string, ending: ProductFile) => `/products/${id}/${id}.${ending}`,
   aboutUs: '/aboutUs',
   newsEvents: '/news-events',
@@ -46,7 +48,9 @@ export const routes = {
   /** Typical details of walls, kerbs and paving, each also as DXF. */
   details: '/products/details',
   detailFile: (name: string) => `/products/details/${name}.dxf`,
-  /** All products of one thickness, use, strength or long category. */
+  /** How many blocks the walls take that are asked for most. */
+  commonWalls: '/products/walls',
+  /** All products of one category, thickness, use or strength. */
   productRange: (slug: string) => `/products/range/${slug}`,
 } as const;
 

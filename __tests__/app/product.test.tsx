@@ -14,6 +14,7 @@ import { productIn } from '@/content/strings/product-in';
 import { english } from '@/content/strings/english';
 import { forms } from '@/__tests__/fixtures/forms';
 import { pair } from '@/__tests__/fixtures/pair';
+import { asTyped } from '@/lib/text';
 
 const [product] = products;
 if (product === undefined) throw new Error('The content has no product.');
@@ -69,6 +70,7 @@ it('has its parts in order: head, drawing, quantities with patterns, calculator,
   );
   expect(headings()).toEqual([
     `${paver.name.en}, ${paver.size}`,
+    'Price',
     'Drawing',
     'Quantities',
     'How many do I need?',
@@ -88,6 +90,49 @@ it('has its parts in order: head, drawing, quantities with patterns, calculator,
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(file);
   }
   expect(screen.getAllByRole('button', { name: 'Add to my list' })).toHaveLength(2);
+});
+
+const factsOf = (id: string, language: 'en' | 'bn' = 'en') => {
+  const item = productPages.find(id);
+  if (item === undefined) throw new Error(`There is no product ${id}.`);
+  return productPages.factsOf(item, locales[language]);
+};
+
+it('says what buyers call it, leads to its category, and answers in a sentence', () => {
+  show('core-block-100');
+  const shown = (text: string) => screen.getByText((own) => asTyped(own) === text);
+  expect(shown('Also called: 4-inch block, shed block')).toBeVisible();
+  // 100 sft ÷ (20 × 8 in) = 90.
+  expect(shown('A wall of 10 × 10 ft takes 90 of these; one weighs about 13.4 kg.')).toBeVisible();
+  const links = screen.getAllByRole('link', { name: categoryName('hollow-block', 'en') });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/products/range/hollow-block',
+    '/products/range/hollow-block',
+  ]);
+});
+
+it('is described to search engines by its answer, and titled with both sizes where they fit', () => {
+  const { title, description } = factsOf('core-block-100');
+  expect(title).toBe('Core Block, 490×100×190 mm, 19.3×3.9×7.5″');
+  expect(description).toMatch(/^A wall of 10 × 10 ft takes 90 of these; one weighs about 13\.4 kg\. /);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(factsOf('core-block-100', 'bn').description).toMatch(/^১০ × ১০ ফুট দেয়ালে লাগে ৯০টি; /);
+  expect(factsOf('core-block-half').description).toMatch(/^One weighs about /);
+});
+
+it('says the price where it is valid, in title and description, too, and else how to ask for it', () => {
+  const item = productPages.find('gate-post');
+  if (item === undefined) throw new Error('The tests need the gate post.');
+  const priced = { ...item, prices: [{ amount: 1250, per: 'piece', until: '2099-12-31' }] } as const;
+  render(<productPages.Screen locale={english} item={priced} />);
+  const ask = 'Tell us how many you need and where. We answer with the price.';
+  const price = screen.getByRole('heading', { name: 'Price' }).nextElementSibling;
+  expect(asTyped(price?.textContent ?? '')).toBe(`Tk 1,250 per piece, valid until Dec 31, 2099. ${ask}`);
+  expect(productPages.factsOf(priced, english).title).toMatch(/^Gate Post price, /);
+  expect(productPages.factsOf(priced, english).description).toMatch(/^Price: Tk 1,250 per piece\. /);
+  const past = { ...item, prices: [{ amount: 1250, per: 'piece', until: '2024-12-31' }] } as const;
+  expect(productPages.factsOf(past, english).title).toMatch(/^Gate Post, /);
+  expect(productPages.factsOf(past, english).description).not.toContain('Tk');
 });
 
 it('is complete without a form: picture, sizes, category, list, related products', async () => {

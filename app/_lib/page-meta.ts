@@ -3,7 +3,7 @@ import { company } from '@/content/entities/company';
 import { TITLE_LENGTH, titleEnd } from '@/content/entities/pages/title-room';
 import { inLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
-import { hasBanglaPage } from '@/content/public-pages';
+import { hasBanglaPage, publicPageAt } from '@/content/public-pages';
 import { hasFeeds } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { SHARE_SIZE, sharePictureOf } from './share-pictures';
@@ -44,6 +44,13 @@ export function pageTitle(title: string, language: Language = 'en') {
   return `${start.replace(/[\s,;:–-]*( [^ ]*)?$/, '')}…${suffix}`;
 }
 
+/** Returns the first of several titles for which the brand leaves room, else the last, which is cut. */
+export function fittingTitle(titles: readonly string[], language: Language) {
+  const end = titleEnd(inLanguage(company, language).brand);
+  const fitting = titles.find((title) => [...title, ...end].length <= TITLE_LENGTH);
+  return fitting ?? titles.at(-1) ?? '';
+}
+
 const openGraphLocales = { en: 'en_US', bn: 'bn_BD' } as const;
 
 /** Addresses of a page in every language, by its English path; undefined for a page in one language. */
@@ -58,7 +65,7 @@ export function pageMeta({
   path,
   title,
   description,
-  isListed = true,
+  isListed = publicPageAt(path)?.isUnlisted !== true,
   type = 'website',
   publishedOn,
   updatedOn,

@@ -1,3 +1,4 @@
+import { commonWalls } from '@/content/common-walls';
 import { banners } from '@/content/entities/banners';
 import { blogs } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
@@ -5,7 +6,7 @@ import { landingPages } from '@/content/entities/landing-pages';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { productName } from '@/content/strings/product-name';
-import { productRanges } from '@/content/product-ranges';
+import { rangePages } from '@/content/product-ranges';
 import { vacancies } from '@/content/entities/vacancies';
 import { type Picture, hasLanguage, inLanguage } from '@/lib/records';
 import { countText, type Language } from '@/lib/text';
@@ -87,12 +88,22 @@ function recordPages(locale: Locale): readonly Draft[] {
         note: product.size,
         photo: product.image,
       })),
-    ...productRanges.map((range) => ({
+    ...rangePages.map((range) => ({
       path: routes.productRange(range.slug),
       headline: rangeTexts(range, locale).title.replaceAll('\u00a0', ' '),
       note: countText(productTexts.filter.count, range.members.length, language),
       photo: productIn(range.members[0], locale).image,
     })),
+    ...(commonWalls === undefined
+      ? []
+      : [
+          {
+            path: routes.commonWalls,
+            headline: locale.strings.commonWalls.title,
+            note: placeIn(locale),
+            photo: productIn(commonWalls.block, locale).image,
+          },
+        ]),
     ...inIt(newsItems).map(({ _id, title, image }) => ({
       path: routes.newsItem(_id),
       headline: title,

@@ -9,6 +9,7 @@ import type { Locale } from './locale';
 export const productIn = (product: Product, { language, strings }: Locale) => ({
   ...inLanguage(product, language),
   category: categoryName(product.category, language),
+  categoryId: product.category,
   relief: product.form?.shape === 'tile' ? strings.products.reliefs[product.form.relief] : undefined,
 });
 

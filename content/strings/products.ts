@@ -26,15 +26,15 @@ export const products = table({
   inches: ['Size in inches', 'মাপ (ইঞ্চি)'],
   all: ['All', 'সব'],
   ranges: {
-    label: ['Products by thickness and use', 'পুরুত্ব ও ব্যবহার অনুযায়ী পণ্য'],
+    label: ['Products by category, thickness and use', 'ধরন, পুরুত্ব ও ব্যবহার অনুযায়ী পণ্য'],
     all: ['All products', 'সব পণ্য'],
     description: [
-      '{title}: {count} from our range, with pictures and sizes in millimetres and inches.',
-      '{title}: আমাদের {count}, ছবি আর মিলিমিটার ও ইঞ্চিতে পুরো মাপসহ।',
+      '{title}: {count} with sizes in millimetres and inches, weights, and how many you need for 100 sft.',
+      '{title}: {count}, মিলিমিটার ও ইঞ্চিতে মাপ, ওজন আর ১০০ বর্গফুটে কয়টি লাগে তার হিসাবসহ।',
     ],
     /** What is shared, one value of it, and the title of its page. */
     category: [
-      ['Whole ranges', 'পুরো তালিকা'],
+      ['Category', 'ধরন'],
       ['{value}', '{value}'],
       ['{value}', '{value}'],
     ],

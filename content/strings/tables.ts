@@ -1,4 +1,5 @@
 /** Texts of the public site outside the records; Bangla follows docs/glossary-bn.md. */
+export * from './answers';
 export * from './articles';
 export * from './calculator';
 export * from './careers';

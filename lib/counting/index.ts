@@ -12,6 +12,15 @@ export {
   type WallFigures,
 } from './basis';
 export { comparedWalls, ownBlockOf } from './compared-walls';
+export {
+  type Example,
+  EXAMPLE_LINE,
+  EXAMPLE_WALL,
+  exampleOf,
+  inHundredSquareFeet,
+  type WallInFeet,
+  wholeWall,
+} from './examples';
 export { circle, coloursOf, meetingSides, pave, perimeterOf } from './ground';
 export {
   exact,

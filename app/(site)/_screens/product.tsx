@@ -1,21 +1,23 @@
 import { addressOf } from '@/app/_lib/site-origin';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { productFacts } from '@/app/_lib/structured-data/products';
+import { fittingTitle } from '@/app/_lib/page-meta';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductCalculator } from '@/components/site/estimator/quantity-calculator';
+import { answerOf, priceIn } from '@/components/site/products/answers';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { Mentions, RelatedProducts } from '@/components/site/products/page/related-products';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { articlesOn } from '@/content/reading';
 import { newsOfProduct } from '@/content/entities/news';
-import { productLabel, productTitle } from '@/content/strings/product-name';
+import { productLabel, productName, productTitle } from '@/content/strings/product-name';
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';
-import { summary, together } from '@/lib/text';
+import { asTyped, summary, together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
 import type { Locale } from '@/content/strings/locale';
-import { productIn } from '@/content/strings/product-in';
+import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';
 
@@ -26,13 +28,35 @@ function factsOf(record: Product, locale: Locale) {
   const product = productIn(record, locale);
   const { id, category, size, inch } = product;
   const label = productLabel(product);
-  const general = locale.fill(locale.strings.productPage.description, { label, size, inch, category });
+  const { productPage, answers } = locale.strings;
+  const general = locale.fill(productPage.description, { label, size, inch, category });
+  const price = priceIn(record, locale);
+  const sentences = [
+    price && locale.fill(answers.price.short, { price: price.amount }),
+    answerOf(record, locale),
+    product.summary,
+  ];
   return {
     locale,
     path: routes.product(id),
-    title: productTitle(product),
-    description: summary(product.summary ?? '', general),
+    title: tabTitle(product, price !== undefined, locale),
+    description: summary(asTyped(sentences.filter(Boolean).join(' ')), general),
   };
+}
+
+/** The signs of a size without blanks and with one unit: `390×100×190 mm`, `15.4×3.9×7.5″`. */
+const compact = (size: string) => size.replace(/\s*×\s*/g, '×').replace(/″(?=.*″)/g, '');
+
+/** Title for tabs and search engines: with the word price where one is stated, and with the size in inches, as far as they fit. */
+function tabTitle(product: ProductIn, isPriced: boolean, { language, strings, fill }: Locale) {
+  const name = productName(product);
+  const priced = fill(strings.answers.price.titleOf, { product: name });
+  const sizes = [compact(product.size), compact(product.inch)];
+  const titles = (isPriced ? [priced, name] : [name]).flatMap((start) => [
+    [start, ...sizes].join(', '),
+    [start, product.size].join(', '),
+  ]);
+  return fittingTitle(titles, language);
 }
 
 /** One product: sheet with drawing and quantities, list, calculator, uses and related products. */
@@ -40,6 +64,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
   const product = productIn(item, locale);
   const { products, productPage } = locale.strings;
   const page = factsOf(item, locale);
+  const title = productTitle(product);
   const related = relatedProducts(item, RELATED);
   return (
     <>
@@ -54,7 +79,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
               texts={locale.strings.list}
               page={locale.to(routes.list)}
               id={product.id}
-              title={page.title}
+              title={title}
               lead={locale.strings.productPage.listLead}
             />
           )
@@ -69,7 +94,8 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
             ]}
             crumbs={[
               { title: products.title, path: routes.products },
-              { title: page.title, path: page.path },
+              { title: product.category, path: routes.productRange(product.categoryId) },
+              { title, path: page.path },
             ]}
           />
         }
@@ -77,7 +103,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
       <SheetButtons
         language={locale.language}
         failed={locale.strings.turn.failed}
-        shape={product.form && { file: routes.productFile(product.id, 'glb'), title: page.title }}
+        shape={product.form && { file: routes.productFile(product.id, 'glb'), title }}
       />
       {product.form !== undefined && (
         <ProductCalculator locale={locale} product={{ ...product, form: product.form }} />

@@ -13,14 +13,17 @@ type PageHeadProps = {
     Partial<ReturnType<typeof pageIn>>;
   readonly nodes: readonly Thing[];
   readonly trail?: readonly Crumb[];
+  /** What buyers call the subject of the page, below its heading. */
+  readonly called?: string | undefined;
 };
 
 /** Structured data, crumbs and banner of a page. */
-export function PageHead({ page: { locale, heading, path, banner }, nodes, trail = [] }: PageHeadProps) {
+export function PageHead({ page, nodes, trail = [], called }: PageHeadProps) {
+  const { locale, heading, path, banner } = page;
   return (
     <>
       <StructuredData locale={locale} nodes={nodes} crumbs={[...trail, { title: heading, path }]} />
-      <PageBanner locale={locale} title={heading} image={banner} trail={trail} />
+      <PageBanner locale={locale} title={heading} called={called} image={banner} trail={trail} />
     </>
   );
 }

@@ -3,12 +3,15 @@ import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
+import { commonWalls } from '@/content/common-walls';
 import { products } from '@/content/entities/products';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
 import { firstModule } from '@/lib/counting';
-import { countText } from '@/lib/text';
+import { countText, together } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
+import { productIn } from '@/content/strings/product-in';
+import { productTitle } from '@/content/strings/product-name';
 import { hasEstimator, ownBlock } from '@/content/wall-figures';
 import { WallCount } from './wall-count.client';
 
@@ -41,6 +44,17 @@ export function GetInTouch({ locale, content, telephone }: GetInTouchProps) {
             {content.title}
           </h2>
           <p className="mt-6 max-w-lead">{content.text}</p>
+          {ownBlock && (
+            <p className="mt-3 type-small">
+              <span>{`${locale.strings.home.countedWith} `}</span>
+              <Link
+                {...locale.to(routes.product(ownBlock.product.id))}
+                className="inline-block py-1 underline underline-offset-4"
+              >
+                {together(productTitle(productIn(ownBlock.product, locale)))}
+              </Link>
+            </p>
+          )}
         </div>
         {ownBlock ? (
           <WallCount
@@ -87,6 +101,13 @@ export function CountItYourself({ locale }: { readonly locale: Locale }) {
             <li>
               <Link {...locale.to(routes.estimator)} className={link}>
                 {count.sums}
+              </Link>
+            </li>
+          )}
+          {commonWalls !== undefined && (
+            <li>
+              <Link {...locale.to(routes.commonWalls)} className={link}>
+                {locale.strings.commonWalls.link}
               </Link>
             </li>
           )}

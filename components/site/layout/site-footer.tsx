@@ -20,6 +20,8 @@ const RULES = {
           { href_matches: '/*' },
           { not: { href_matches: '/admin*' } },
           { not: { href_matches: '/*.*' } },
+          // Scripts make it a button that goes nowhere.
+          { not: { selector_matches: '[role=button]' } },
         ],
       },
       eagerness: 'moderate',

@@ -12,6 +12,8 @@ export type CategoryTile = {
   /** Ids of the category's products on the page, in data order; at least one. */
   readonly ids: readonly string[];
   readonly picture: ReactNode;
+  /** Address of the category's page; that of All is the list below. */
+  readonly href: string;
 };
 
 type CategoryTilesProps = {
@@ -23,7 +25,7 @@ type CategoryTilesProps = {
   readonly onChoose: (tile: CategoryTile) => void;
 };
 
-/** Toggle buttons of All and two or more categories (WAI-ARIA APG, Button); before scripts, links to first products. */
+/** Toggle buttons of All and two or more categories (WAI-ARIA APG, Button); before scripts, links to their pages. */
 export function CategoryTiles(props: CategoryTilesProps) {
   const { language, texts, tiles, chosen, isHydrated, onChoose } = props;
   if (tiles.length <= 2) return null;
@@ -34,8 +36,7 @@ export function CategoryTiles(props: CategoryTilesProps) {
         return (
           <PressLink
             key={tile.name}
-            // First product of the category in the complete list.
-            href={`#${tile.ids[0] ?? ''}`}
+            href={tile.href}
             isButton={isHydrated}
             onPress={() => onChoose(tile)}
             aria-pressed={isHydrated ? isChosen : undefined}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 
 type PressLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'role' | 'onClick' | 'onKeyDown'> & {
-  /** Target while it is a link. A fragment, because other addresses would be prerendered on hover. */
+  /** Target while it is a link, and for those who open it in a new tab. */
   readonly href: string;
   /** Whether scripts run and the element acts as a button. */
   readonly isButton: boolean;

@@ -20,16 +20,17 @@ import { Link } from '@/components/ui/link';
 
 const coverOfAll = pages.find(({ id }) => id === 'products')?.cover;
 
-type Tile = Pick<CategoryTile, 'slug' | 'name'> & {
+type Tile = Pick<CategoryTile, 'slug' | 'name' | 'href'> & {
   readonly cover: Product['image'] | undefined;
   readonly members: readonly Product[];
 };
 
-function tileOf({ slug, name, cover, members }: Tile): CategoryTile {
+function tileOf({ slug, name, href, cover, members }: Tile): CategoryTile {
   const picture = cover ?? members[0]?.image;
   return {
     slug,
     name,
+    href,
     count: members.length,
     ids: catalogueProducts.filter((product) => members.includes(product)).map(({ id }) => productAnchor(id)),
     picture: picture && (
@@ -50,11 +51,18 @@ export function ProductCatalogue({ locale }: { readonly locale: Locale }) {
     tileOf({
       slug: id,
       name: inLanguage(name, locale.language),
+      href: locale.to(routes.productRange(id)).href,
       cover,
       members: productsInCategory(id),
     }),
   );
-  const all = tileOf({ slug: undefined, name: texts.all, cover: coverOfAll, members: products });
+  const all = tileOf({
+    slug: undefined,
+    name: texts.all,
+    href: `#${productAnchor(catalogueProducts[0]?.id ?? '')}`,
+    cover: coverOfAll,
+    members: products,
+  });
   const ways = (
     [
       [routes.compare, texts.compare.link],

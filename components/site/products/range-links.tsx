@@ -13,7 +13,7 @@ type RangeLinksProps = {
   readonly className?: string;
 };
 
-const linkStyles = 'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap';
+const linkStyles = 'inline-flex min-h-11 items-center gap-1.5';
 const underlined = 'underline underline-offset-4';
 
 /** Links to products by what they share, each with their number; renders nothing without ranges. */
@@ -36,7 +36,7 @@ export function RangeLinks({ locale, ranges = productRanges, current, className 
             {ranges
               .filter((range) => range.by === by)
               .map((range) => (
-                <li key={range.slug}>
+                <li key={range.ownSlug} className={by === 'category' ? undefined : 'whitespace-nowrap'}>
                   <Link
                     {...locale.to(routes.productRange(range.slug))}
                     aria-current={range.slug === current ? 'page' : undefined}

@@ -16,7 +16,6 @@ import { minPictureSize } from '../../../lib/pictures';
 import { inchesOf, memoize, said, sizeInInches, sizeInMm } from '../../../lib/text';
 import { calledFields, searchWords } from '../categories/words';
 import { formFields, formSchema, correctedSize } from '../../../lib/geometry';
-import { price } from './price';
 import { statedFields } from './stated';
 
 /** Limits in characters; captions consist of both. */
@@ -63,7 +62,6 @@ export const recordSchema = memoize(() => {
     uses: field(['Uses', 'ব্যবহার'], z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
     ...calledFields,
     words: searchWords,
-    price,
     /** Nominal geometry, the source of drawing, quantities and files. */
     form: field(['Shape', 'আকৃতি'], z.optional(formSchema), { fields: formFields }),
     density: field(['Density', 'ঘনত্ব'], z.optional(density), {

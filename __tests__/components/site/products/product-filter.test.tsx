@@ -6,9 +6,9 @@ import { strings as en } from '@/content/strings/en';
 /** 13 blocks and 3 pavers. */
 const ids = Array.from({ length: 16 }, (_, index) => `product-${index + 1}`);
 const tiles = [
-  { slug: undefined, name: 'All', count: 16, ids, picture: null },
-  { slug: 'block', name: 'Blocks', count: 13, ids: ids.slice(0, 13), picture: null },
-  { slug: 'paver', name: 'Pavers', count: 3, ids: ids.slice(13), picture: null },
+  { slug: undefined, name: 'All', count: 16, ids, href: '#product-1', picture: null },
+  { slug: 'block', name: 'Blocks', count: 13, ids: ids.slice(0, 13), href: '/block', picture: null },
+  { slug: 'paver', name: 'Pavers', count: 3, ids: ids.slice(13), href: '/paver', picture: null },
 ] as const;
 /** Renders the list of the exported page, before the filter starts. */
 const filter = (

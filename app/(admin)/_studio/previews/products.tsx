@@ -36,6 +36,7 @@ export function CategoryPreview({ value, locale, pictureUrl }: PreviewPartProps<
     name,
     count: members.length,
     ids: [],
+    href: '#',
     picture: picture && <Image image={{ ...picture, alt: '' }} sizes="220px" />,
   };
   return (

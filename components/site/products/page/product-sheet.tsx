@@ -1,18 +1,16 @@
-import { ButtonLink } from '@/components/ui/button-link';
 import { Container } from '@/components/ui/container';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
-import { company, whatsAppHref } from '@/content/entities/company';
 import { patternsOf, type Pattern } from '@/lib/counting';
 import { type Form, layingOf, sheetOf, orderIn } from '@/lib/geometry';
 import { productLabel, productName, productTitle } from '@/content/strings/product-name';
 import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
-import { askAbout } from '@/components/site/shared/ask-about';
+import { answerOf, calledText, priceIn } from '../answers';
+import { PriceWays } from '../price-ways';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
-import { Telephone } from '@/components/site/shared/telephone';
 import type { Elements } from '@/components/ui/elements';
 import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
@@ -84,8 +82,8 @@ type ProductHeadProps = Omit<ProductSheetProps, 'address'> & { readonly figures:
 
 /** Head of the page: name, sizes and main figures beside the picture, on a phone around it; then actions for buyers. */
 function ProductHead({ locale, product, figures, structuredData, list }: ProductHeadProps) {
-  const { productPage, shell } = locale.strings;
-  const way = 'inline-flex min-h-11 items-center type-small underline-offset-4 hover:underline';
+  const { productPage, answers } = locale.strings;
+  const { price } = answers;
   return (
     <header
       className="bg-concrete-800 pt-36 pb-12 text-paper print:bg-white print:pt-0 print:pb-2 print:text-ink"
@@ -101,25 +99,19 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
           className="order-1 mt-6 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5 md:col-span-2 md:mt-0 xl:col-span-1 print:hidden"
         >
           {list}
-          <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+          <div className="basis-full border-t border-joint-dark pt-5">
             {list && (
-              <p className="hidden type-small noscript:block">
+              <p className="mb-5 hidden type-small noscript:block">
                 {`${productPage.listLead} ${productPage.listWithoutScripts}`}
               </p>
             )}
-            <ButtonLink href={askAbout(locale.to(routes.contact).href, productTitle(product))} tone="paper">
-              {productPage.ask}
-            </ButtonLink>
-            <Telephone locale={locale} number={company.mainNumber} className={way} />
-            {company.whatsApp !== undefined && (
-              <Link
-                href={`${whatsAppHref(company.whatsApp)}?text=${encodeURIComponent(productTitle(product))}`}
-                newTab={shell.newTab}
-                className={way}
-              >
-                {locale.strings.shared.form.whatsApp}
-              </Link>
-            )}
+            <h2 className="type-h3">{price.title}</h2>
+            <p className="mt-1.5 mb-4 max-w-measure type-small">
+              {[priceIn(product, locale)?.sentence, price.ask].filter(Boolean).join(' ')}
+            </p>
+            <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+              <PriceWays locale={locale} about={productTitle(product)} tone="paper" />
+            </div>
           </div>
         </div>
         <div className="product-picture md:col-start-2 md:row-start-1 xl:row-end-3">
@@ -141,35 +133,54 @@ function ProductWords({
 }: Pick<ProductHeadProps, 'locale' | 'product' | 'figures'>) {
   const { productPage, products: productsPage } = locale.strings;
   const { category, size, inch, summary, form } = product;
+  const categoryPage = routes.productRange(product.categoryId);
+  const called = calledText(product, locale);
+  const answer = answerOf(product, locale);
   return (
     <>
       <Breadcrumbs
         locale={locale}
-        trail={[{ title: productsPage.title, path: routes.products }]}
+        trail={[
+          { title: productsPage.title, path: routes.products },
+          { title: category, path: categoryPage },
+        ]}
         current={together(productTitle(product))}
       />
-      <h1 className="mt-4 wrap-anywhere">
-        <span data-pagefind-ignore="" className="type-headline">
-          <span>{productName(product)}</span>
-          <span className="sr-only">, </span>
-        </span>
-        <span className="mt-6 block type-data-large whitespace-nowrap">{size}</span>
-      </h1>
-      <p className="mt-1 type-data-large text-current/75">
-        <span data-pagefind-ignore="" className="sr-only">{`${productPage.inches}: `}</span>
-        <span>{inch}</span>
-      </p>
-      {form !== undefined && (
-        <p data-pagefind-ignore="" className="mt-1 type-small text-current/75">
-          {orderIn(size, form, 'mm')
-            .map((measure) => productPage.measures[measure])
-            .join(' × ')}
+      <hgroup>
+        <h1 className="mt-4 wrap-anywhere">
+          <span data-pagefind-ignore="" className="type-headline">
+            <span>{productName(product)}</span>
+            <span className="sr-only">, </span>
+          </span>
+          <span className="mt-6 block type-data-large whitespace-nowrap">{size}</span>
+        </h1>
+        <p className="mt-1 type-data-large text-current/75">
+          <span data-pagefind-ignore="" className="sr-only">{`${productPage.inches}: `}</span>
+          <span>{inch}</span>
         </p>
-      )}
+        {form !== undefined && (
+          <p data-pagefind-ignore="" className="mt-1 type-small text-current/75">
+            {orderIn(size, form, 'mm')
+              .map((measure) => productPage.measures[measure])
+              .join(' × ')}
+          </p>
+        )}
+        {called !== undefined && (
+          <p data-called="" className="mt-3 type-small print:hidden">
+            {called}
+          </p>
+        )}
+      </hgroup>
       {summary !== undefined && <p className="order-1 mt-5 max-w-measure type-lead text-pretty">{summary}</p>}
-      <p className="order-1 mt-3 type-small text-current/75">
+      {answer !== undefined && <p className="order-1 mt-3 max-w-measure print:hidden">{together(answer)}</p>}
+      <p className="order-1 mt-1 type-small">
         <span data-pagefind-ignore="" className="sr-only">{`${productPage.category} `}</span>
-        <span>{category}</span>
+        <Link
+          {...locale.to(categoryPage)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 print:min-h-0 print:no-underline"
+        >
+          {category}
+        </Link>
       </p>
       {figures.length > 0 && (
         <dl

@@ -16,7 +16,7 @@ import {
   type Measured,
   type Offered,
   wallBasisOf,
-  toTenthMm,
+  inHundredSquareFeet,
   liftOf,
   piecesOnTruck,
   TRUCKS,
@@ -120,7 +120,7 @@ function jambRow({ height }: PieceFace, locale: Locale): QuantityRow {
 function hundredSquareFeet(title: string, face: PieceFace, locale: Locale): CountRow {
   const [joint = 'mm'] = jointsOf(face);
   const { length, height } = moduleOf(face, joint);
-  const pieces = toTenthMm(10, 'ft') ** 2 / (length * height);
+  const pieces = inHundredSquareFeet(face);
   const formats = formatsIn({ language: locale.language, texts: locale.strings.calculator }, 'ft');
   return {
     title,

@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { commonWalls } from '@/app/(site)/_screens/common-walls';
+import { publicPageAt } from '@/content/public-pages';
+import { routes } from '@/content/routes';
+import { locales } from '@/content/strings/locales';
+import { asTyped } from '@/lib/text';
+
+const page = publicPageAt(routes.commonWalls);
+if (page === undefined) throw new Error('The company of the tests makes a block for walls.');
+
+const show = (language: 'en' | 'bn' = 'en') =>
+  render(<commonWalls.Screen locale={locales[language]} page={page} />);
+
+it('has ten walls in feet, each with a link that opens the calculator with it', () => {
+  show();
+  const walls = screen
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => asTyped(textContent ?? ''));
+  expect(new Set(walls).size).toBe(10);
+  for (const wall of walls) {
+    const [, length = '', height = ''] = /(\d+) × (\d+) ft/.exec(wall) ?? [];
+    const link = screen.getByRole('link', {
+      name: (name) => asTyped(name).endsWith(wall.replace('Wall', 'wall')),
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      `/keyProduct?unit=ft&length=${length}ft&height=${height}ft&openings=0#estimator`,
+    );
+  }
+});
+
+it('counts blocks, bricks, weight and truck of each with the firm’s own block', () => {
+  show();
+  const heading = screen.getByRole('heading', { name: (name) => asTyped(name) === 'Wall of 10 × 10 ft' });
+  const wall = within(heading.parentElement ?? document.body);
+  const figures = wall.getAllByRole('definition').map(({ textContent }) => asTyped(textContent ?? ''));
+  // 100 sft ÷ (20 × 8 in) = 90, + 5 %; 90 of them replace 500 bricks; 95 × 13.4 kg.
+  expect(figures).toEqual(['90', '95', '500', '1,273 kg', '3 t, one load']);
+  expect(wall.getByText('Weight of the order (assumed density)')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: (name) => /^Core Block, 490 × 100/.test(asTyped(name)) }),
+  ).toHaveAttribute('href', '/products/core-block-100');
+});
+
+it('is in Bangla with Bangla figures', async () => {
+  const { container } = show('bn');
+  expect(screen.getByRole('heading', { name: (name) => asTyped(name) === '১০ × ১০ ফুট দেয়াল' })).toBeVisible();
+  expect(screen.getAllByText('৩ টনের এক গাড়ি')[0]).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

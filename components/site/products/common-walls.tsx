@@ -1,0 +1,79 @@
+import { Link } from '@/components/ui/link';
+import { commonWalls as counted } from '@/content/common-walls';
+import { routes } from '@/content/routes';
+import type { Locale } from '@/content/strings/locale';
+import { hasEstimator } from '@/content/wall-figures';
+import type { WallInFeet } from '@/lib/counting';
+import { countIn, countText, together } from '@/lib/text';
+import { massIn, wallIn } from './answers';
+
+type Wall = NonNullable<typeof counted>['walls'][number];
+
+/** Query that gives a calculator a wall without openings. */
+const queryOf = ([length, height]: WallInFeet) =>
+  `?${new URLSearchParams({ unit: 'ft', length: `${length}ft`, height: `${height}ft`, openings: '0' })}`;
+
+/** The walls with their figures. */
+export function CommonWalls({ locale }: { readonly locale: Locale }) {
+  if (counted === undefined) return null;
+  const { block, walls } = counted;
+  const calculator = locale.to(hasEstimator ? routes.estimator : routes.calculator(block.id));
+  return (
+    <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 xl:grid-cols-5">
+      {walls.map((wall) => (
+        <li key={wall.wall.join()} className="flex break-inside-avoid flex-col border-t-2 border-ink pt-3">
+          <h3 className="type-h3">
+            {together(locale.fill(locale.strings.commonWalls.wall, { size: wallIn(wall.wall, locale) }))}
+          </h3>
+          <Figures locale={locale} wall={wall} of={counted} />
+          <Link
+            {...calculator}
+            href={calculator.href.replace('#', `${queryOf(wall.wall)}#`)}
+            aria-label={locale.fill(locale.strings.commonWalls.openOf, { size: wallIn(wall.wall, locale) })}
+            className="mt-2 inline-flex min-h-11 items-center self-start type-small underline underline-offset-4 print:hidden"
+          >
+            {locale.strings.commonWalls.open}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FiguresProps = {
+  readonly locale: Locale;
+  readonly wall: Wall;
+  readonly of: NonNullable<typeof counted>;
+};
+
+function Figures({ locale, wall, of: { inches, isAssumed } }: FiguresProps) {
+  const { pieces, order, bricks, kilograms, truck } = wall;
+  const texts = locale.strings.commonWalls;
+  const count = (value: number) => countIn(value, locale.language);
+  const rows: readonly (readonly [title: string, value: string])[] = [
+    [texts.lay, count(pieces)],
+    [texts.order, count(order)],
+    ...(bricks !== undefined && inches !== undefined
+      ? [[locale.fill(texts.bricks, { inches }), count(bricks)] as const]
+      : []),
+    ...(kilograms !== undefined && truck !== undefined
+      ? [
+          [isAssumed ? texts.assumed : texts.weight, massIn(Math.round(kilograms), locale)] as const,
+          [
+            texts.truck,
+            locale.fill(countText(texts.load, truck.loads, locale.language), { tonnes: truck.tonnes }),
+          ] as const,
+        ]
+      : []),
+  ];
+  return (
+    <dl className="mt-3">
+      {together(rows).map(([title, value]) => (
+        <div key={title} className="flex items-baseline justify-between gap-4 border-b border-joint py-1.5">
+          <dt className="type-small text-concrete-600">{title}</dt>
+          <dd className="shrink-0 text-right font-semibold whitespace-nowrap">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
