@@ -14,6 +14,7 @@ import { compileEagerly } from './export/eager-compile';
 import { withFontPreloads } from './export/font-preloads';
 import { withHomeSlash } from './export/home-address';
 import { writeHostFiles } from './export/host-files';
+import { indexRules } from './export/index-rules';
 import { addFirstScript } from './export/inline-scripts';
 import { ownStyles } from './export/page-styles';
 import { writeMovedPages } from './export/moved-pages';
@@ -48,6 +49,7 @@ if (host !== undefined) await writeContentVersion(OUT);
 // page of its kind has been read.
 const files = await pageFiles(OUT);
 const styles = ownStyles(OUT);
+const rules = indexRules(routes.search);
 const englishPage = await readPage(OUT, 'index.html');
 for (const file of files) {
   const page = await readPage(OUT, file);
@@ -55,15 +57,17 @@ for (const file of files) {
   const html = withHomeSlash(own, absoluteUrl(routes.home));
   const finished = isStudioPage(file) ? finishStudioPage(html, file) : finishPublicPage(html, file);
   await writePage(OUT, { file, html: finished });
+  rules.note({ file, html: finished });
 }
 for (const file of files) {
-  const { html } = await readPage(OUT, file);
+  const html = rules.give(await readPage(OUT, file));
   const styled = isStudioPage(file)
     ? html
     : steps.run('own-styles', file, html, () => styles.give({ file, html }));
   const light = isStudioPage(file) ? html : movePayload(OUT, styled);
   await writePage(OUT, { file, html: addSecurityPolicy(light, file, host, framedOrigins(styled)) });
 }
+await rules.writeSitemap(OUT);
 const indexedPages = isShown(routes.search) ? await writeSearchIndex(OUT) : 0;
 // After the index: an address that went is no page.
 await writeMovedPages(OUT, movedPages(), absoluteUrl);

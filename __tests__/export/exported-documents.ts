@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { isUnlinked } from '@/app/_lib/unlinked';
-import { landingPages } from '@/content/entities/landing-pages';
 import { languages, speaksBangla } from '@/content/languages';
 import { routes } from '@/content/routes';
 import { OUTLINES, type Outline } from './read-export';
@@ -39,21 +37,11 @@ export const exportedDocuments: readonly ExportedDocument[] = (
   };
 });
 
-/** Addresses that are for visitors only. */
-const unlistedPaths: readonly string[] = [
-  routes.search,
-  routes.list,
-  ...landingPages.filter(({ id }) => isUnlinked(id)).map(({ id }) => routes.landingPage(id)),
-];
+const isForbidden = ({ metas }: ExportedDocument) =>
+  metas.some(({ name, content = '' }) => name === 'robots' && content.includes('noindex'));
 
-/**
- * The pages that search engines may list: all but the not-found page, which has no address, the search, the visitor's
- * list, and landing pages to which nothing leads.
- */
-export const indexable = exportedDocuments.filter(
-  ({ isStudio, file, englishPath }) =>
-    !isStudio && file !== '404.html' && !unlistedPaths.includes(englishPath),
-);
+/** The pages that search engines may list. */
+export const indexable = exportedDocuments.filter((document) => !isForbidden(document));
 
 /** The pages that the website's own search finds: also those that search engines may not list. */
 export const searchable = exportedDocuments.filter(

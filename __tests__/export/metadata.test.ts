@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { siteOrigin } from '@/app/_lib/site-origin';
 import { company } from '@/content/entities/company';
 import { speaksBangla } from '@/content/languages';
+import { publicPageAt } from '@/content/public-pages';
 import { routes } from '@/content/routes';
 import { hasFeeds, isShown } from '@/content/shown-pages';
 import { inLanguage } from '@/lib/records';
@@ -127,10 +128,13 @@ it.each(byPath(unlisted))(
   },
 );
 
-it('beside the studio these are the not-found page, search, the visitor’s list and pages to which nothing leads', () => {
+it('beside the studio and ranges of one product these are the not-found page, search, the visitor’s list and pages to which nothing leads', () => {
   const own = [routes.search, routes.list].filter((path) => isShown(path));
   const expected = languageFolders.flatMap(([, folder]) => own.map((path) => `${folder}${path}`));
-  const others = unlisted.filter(({ isStudio, englishPath }) => !isStudio && !/^\/p\//.test(englishPath));
+  const others = unlisted.filter(
+    ({ isStudio, englishPath }) =>
+      !isStudio && !/^\/p\//.test(englishPath) && publicPageAt(englishPath)?.isUnlisted !== true,
+  );
   expect(others.map(({ path }) => path).sort()).toEqual(['/404', ...expected].sort());
 });
 

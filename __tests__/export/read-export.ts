@@ -69,6 +69,10 @@ function outline(parsed: Document) {
     /** Where its forms go. */
     actions: all('form[action]').map((form) => form.getAttribute('action') ?? ''),
     text: '',
+    /** Number of words of the main part, without those for browsers without scripts. */
+    words: 0,
+    /** Title, headings and what stands with them, one after the other. */
+    headings: all('title, h1, hgroup p, h2, h3').map(({ textContent }) => textContent ?? ''),
     alternatives: all('[alt]').map((element) => element.getAttribute('alt') ?? ''),
     ownWords: ownWordsOf(parsed),
     /** The links named as a language is in itself. */
@@ -83,6 +87,14 @@ function outline(parsed: Document) {
       })),
   };
   for (const hidden of all('script, style, noscript')) hidden.remove();
+  /** What a reader takes for words of their own, which elements part. */
+  const texts = parsed.createTreeWalker(
+    parsed.querySelector('main') ?? parsed.body,
+    4 /* NodeFilter.SHOW_TEXT */,
+  );
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (text.parentElement?.closest('svg') === null)
+      read.words += (text.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
   /** With every run of white space as one blank. */
   read.text = (parsed.body.textContent ?? '').replace(/\s+/g, ' ');
   return read;

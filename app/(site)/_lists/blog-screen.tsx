@@ -17,6 +17,9 @@ export function BlogScreen({ locale, listing, page }: ListScreenProps<Blog>) {
     <>
       <PageHead page={facts} nodes={[webPage(facts, 'WebPage'), blogData(facts, posts)]} trail={trail} />
       <Section aria-label={facts.heading}>
+        {page === 1 && facts.lead !== undefined && (
+          <p className="mb-12 max-w-measure type-lead">{facts.lead}</p>
+        )}
         <BlogList locale={locale} posts={posts} />
         <ListPager
           locale={locale}

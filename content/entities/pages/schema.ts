@@ -45,7 +45,7 @@ const pagesWith: Readonly<
   shown: ids.filter((id) => !alwaysShown.includes(id)),
   share: ids.filter((id) => id !== 'search'),
   cover: ['products'],
-  lead: ['clients'],
+  lead: ['blog', 'clients'],
   note: ['gallery'],
   details: ['details'],
   products: ['details'],
@@ -124,7 +124,7 @@ export const recordSchema = memoize(() =>
       of: pagesWith.cover,
       help: ['If empty, it shows the first product.', 'খালি রাখলে প্রথম পণ্যটি দেখায়।'],
     }),
-    lead: field(['Sentence above the content', 'শুরুর বাক্য'], z.optional(line(10, 160)), { of: pagesWith.lead }),
+    lead: field(['Sentence above the content', 'শুরুর বাক্য'], z.optional(line(10, 320)), { of: pagesWith.lead }),
     note: field(['Line below the photos', 'ছবির নিচের লাইন'], z.optional(line(5, 120)), {
       of: pagesWith.note,
       help: ['Where the photos come from, for example.', 'যেমন ছবিগুলো কোথা থেকে নেওয়া।'],
