@@ -207,7 +207,11 @@ itSearches('holds what a page says of its own, and no name of a picture', () => 
   expect(texts).not.toMatch(/প্রতিটি দিক স্কেল মেনে|একই ধরনের পণ্য/);
   const keys = new Set([...fragments.values()].flatMap(({ meta }) => Object.keys(meta)));
   expect([...keys].sort()).toEqual([
-    ...(speaksBangla ? ['alike', 'english'] : []),
+    ...(speaksBangla ? ['alike'] : []),
+    ...([...productCategories, ...products].some(({ alsoCalled = [] }) => alsoCalled.length > 0)
+      ? ['called']
+      : []),
+    ...(speaksBangla ? ['english'] : []),
     'kind',
     'product',
     'title',

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { type Product, products } from '@/content/entities/products';
+import { type Product, productCategories, products, productsInCategory } from '@/content/entities/products';
 import { inBangla, routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
+import { inLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { askSearch } from './ask-search';
 import { itWhere } from './exported-documents';
@@ -111,11 +112,44 @@ const asked: readonly (readonly [kind: string, pages: readonly string[], questio
   ['the customers', [routes.clients], { en: ['clients'], bn: ['গ্রাহক'] }],
 ];
 
+/** Pages of the categories, with those of their products, and of the products that are called by a name, by this name. */
+function calledIn(language: Language) {
+  const pages = new Map<string, string[]>();
+  const named = [
+    ...productCategories.map(
+      (category) =>
+        [
+          [
+            routes.productRange(category.id),
+            ...productsInCategory(category.id).map(({ id }) => routes.product(id)),
+          ],
+          category,
+        ] as const,
+    ),
+    ...products.map((product) => [[routes.product(product.id)], product] as const),
+  ];
+  for (const [paths, record] of named)
+    for (const name of inLanguage(record, language).alsoCalled ?? [])
+      pages.set(name, [...(pages.get(name) ?? []), ...paths]);
+  return pages;
+}
+
 for (const language of ['en', 'bn'] as const) {
   const pathOf = (path: string) => (language === 'bn' ? inBangla(path) : path);
-  const questions = asked.flatMap(([, , { [language]: typed }]) => typed);
+  const called = calledIn(language);
+  const questions = [...asked.flatMap(([, , { [language]: typed }]) => typed), ...called.keys()];
   const isAsked = isShown(routes.search) && existsSync(`out${pathOf(routes.search)}.html`);
   const answers = isAsked ? askSearch(language, questions) : undefined;
+  itWhere(isAsked && called.size > 0, 'nothing is called otherwise')(
+    `what buyers call a product or category in ${language} has its page among the first three`,
+    () => {
+      const others = [...called].filter(([name, pages]) => {
+        const found = answers?.get(name)?.slice(0, 3) ?? [];
+        return !pages.some((path) => found.includes(pathOf(path)));
+      });
+      expect(others.map(([name]) => [name, answers?.get(name)?.slice(0, 3)])).toEqual([]);
+    },
+  );
   for (const [kind, pages, { [language]: typed }] of asked) {
     const there = pages.map(pathOf).filter((path) => existsSync(`out${path}.html`));
     itWhere(isAsked && there.length > 0, 'no page is there')(

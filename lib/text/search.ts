@@ -27,14 +27,14 @@ export type SearchIndex = {
 /** A typed word, as a regular expression, and the site's word for it. */
 export type SearchAlias = readonly [typed: string, word: string];
 
-/** pagefind's options for a language: diacritics count in Bangla, a title outranks lists, a product outranks articles. */
+/** pagefind's options for a language: diacritics count in Bangla, a title outranks lists, a product outranks articles, and what buyers call it counts as much. */
 export const searchOptions = (language: Language) => ({
   /** In words. */
   excerptLength: 28,
   // A worker would need its own security policy, and a query takes only a few milliseconds.
   noWorker: true,
   exactDiacritics: language === 'bn',
-  ranking: { metaWeights: { title: 15, product: 10, english: 8, alike: 1 } },
+  ranking: { metaWeights: { title: 15, product: 10, called: 10, english: 8, alike: 1 } },
 });
 
 /** Ra and ja-phala at the start of a word, often typed without the joiner: র‍্যাক. */

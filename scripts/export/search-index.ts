@@ -15,11 +15,12 @@ const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind
 /** Navigation, drawings and controls; other parts have `data-pagefind-ignore` (pagefind.app/docs/indexing). */
 const passedOver = ['nav', 'svg', 'form', 'button', 'dialog', 'noscript', '[aria-hidden="true"]'];
 
-/** English files of pages that only list others or answer no question. */
-const UNSEARCHED = /^(404|search)\.html$|\/page\/\d+\.html$|^products\/range\//;
+/** English files of pages that only list others or answer no question; the pages of categories do answer. */
+const UNSEARCHED =
+  /^(404|search)\.html$|\/page\/\d+\.html$|^products\/range\/(?:(?:wall|paving|strength)-\d|(?:use|class)-)/;
 
 const kinds = [
-  [/^products\/(?!(files|compare|details)\.)/, 'product'],
+  [/^products\/(?!(files|compare|details|walls)\.|range\/)/, 'product'],
   [/^(blog|news-events)\//, 'article'],
   [/^career\//, 'vacancy'],
 ] as const;
@@ -33,6 +34,12 @@ const kindOf = (file: string) => kinds.find(([pattern]) => pattern.test(inEnglis
 const headlineOf = (html: string) =>
   (/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '').replace(/<[^>]*>/g, '').replaceAll('"', '&quot;');
 
+/** Extracts the names after “Also called:”, for an attribute. */
+const calledIn = (html: string) =>
+  (/<p data-called=""[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? '')
+    .replace(/^[^:]*:\s*/, '')
+    .replaceAll('"', '&quot;');
+
 /** Words that are written otherwise where usual spellings are written alike. */
 const alikeIn = (text: string) =>
   [...new Set(text.match(/[\p{L}\p{M}\u200d]+/gu))]
@@ -44,16 +51,18 @@ const alikeIn = (text: string) =>
 type Beside = { readonly englishPage?: string; readonly text?: string | undefined };
 
 /**
- * Metadata for pagefind: title, which a product has twice, and kind; on Bangla pages the English title, for Latin letters,
+ * Metadata for pagefind: title, which a product has twice, what buyers call it, and kind; on Bangla pages the English title, for Latin letters,
  * and words in other spellings.
  */
 function withMeta(html: string, file: string, { englishPage = '', text = '' }: Beside) {
   const { kinds: names } = oneLanguage(search, isBangla(file) ? 'bn' : 'en');
   const title = headlineOf(html);
+  const called = calledIn(html);
   const alike = text === '' ? '' : alikeIn(`${title} ${text}`);
   const titles = {
     title,
     ...(kindOf(file) === 'product' && { product: title }),
+    ...(called !== '' && { called }),
     ...(englishPage !== '' && { english: headlineOf(englishPage) }),
     ...(alike !== '' && { alike }),
   };

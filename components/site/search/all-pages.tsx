@@ -1,10 +1,11 @@
 import { Link } from '@/components/ui/link';
+import { commonWalls } from '@/content/common-walls';
 import { newestBlogs } from '@/content/entities/blogs';
 import { landingPages } from '@/content/entities/landing-pages';
 import { mainMenu } from '@/content/navigation';
 import { newestNewsItems } from '@/content/entities/news';
 import { productTitle } from '@/content/strings/product-name';
-import { products } from '@/content/entities/products';
+import { productCategories, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
 import { isShown, newsRoute } from '@/content/shown-pages';
 import { vacancies } from '@/content/entities/vacancies';
@@ -65,6 +66,13 @@ function kindsIn(locale: Locale) {
         { title: locale.strings.productPage.allFiles, path: routes.files },
         { title: locale.strings.products.compare.link, path: routes.compare },
         { title: locale.strings.details.link, path: routes.details },
+        ...(commonWalls === undefined
+          ? []
+          : [{ title: locale.strings.commonWalls.link, path: routes.commonWalls }]),
+        ...productCategories.map(({ id, name }) => ({
+          title: inLanguage(name, language),
+          path: routes.productRange(id),
+        })),
         ...landingPages
           .map((page) => inLanguage(page, language))
           .map(({ id, title }) => ({ title, path: routes.landingPage(id) })),
