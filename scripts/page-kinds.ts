@@ -2,7 +2,7 @@ import { products } from '../content/entities/products';
 import { hasBanglaPage, type PublicPage, publicPages } from '../content/public-pages';
 import { inBangla, routes } from '../content/routes';
 
-const leftOut = new Set<string>(['list', 'files', 'compare', 'details', 'productRange']);
+const leftOut = new Set<string>(['list', 'files', 'compare', 'details', 'commonWalls']);
 const drawn = new Set(products.flatMap(({ id, form }) => (form ? routes.product(id) : [])));
 
 /** Finds an example of a kind of page: the first one; of products, the first with a drawing. */
@@ -11,7 +11,7 @@ export function pageOf(kind: PublicPage['route']) {
   return paths.find((path) => drawn.has(path)) ?? paths[0];
 }
 
-/** A public page of most kinds, for checks too costly for all: not of the list, comparison, details and ranges. */
+/** A public page of most kinds, for checks too costly for all: not of the list, comparison, details and walls. */
 export const pageKinds = [...new Set(publicPages.map(({ route }) => route))].flatMap(
   (kind) => (leftOut.has(kind) ? undefined : pageOf(kind)) ?? [],
 );

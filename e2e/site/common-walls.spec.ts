@@ -1,0 +1,20 @@
+import { commonWalls } from '../../content/common-walls';
+import { routes } from '../../content/routes';
+import { needs } from '../support/records';
+import { expect, test } from '../support/test';
+
+test(
+  'a common wall opens in the calculator, which orders as many blocks',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const [, wall] = needs(commonWalls?.walls, 'block for walls');
+    if (wall === undefined) throw new Error('There are several walls.');
+    const [length, height] = wall.wall;
+    await page.goto(routes.commonWalls);
+    await page.getByRole('link', { name: new RegExp(`wall of ${length} × ${height}\\sft$`) }).click();
+    const order = wall.order.toLocaleString('en-US');
+    await expect(
+      page.locator('#estimator').getByText(`Order ${order} blocks`, { exact: true }),
+    ).toBeVisible();
+  },
+);
