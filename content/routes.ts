@@ -7,8 +7,6 @@ export const routes = {
   home: '/',
   products: '/products',
   product: (id: string) => `/products/${id}`,
-  /** The calculator on a product's page. */
-  calculator: (id: string) => `/products/${id}#estimator`,
   productFile: (id: string, ending: ProductFile) => `/products/${id}/${id}.${ending}`,
   aboutUs: '/aboutUs',
   newsEvents: '/news-events',
@@ -53,6 +51,9 @@ export const routes = {
   /** All products of one category, thickness, use or strength. */
   productRange: (slug: string) => `/products/range/${slug}`,
 } as const;
+
+/** Address of the calculator on a product's page. */
+export const productCalculator = (id: string) => `${routes.product(id)}#estimator`;
 
 /** Id of a product's card. Prefixed, because a product may have the id of a landmark, such as `main` or `menu`. */
 export const productAnchor = (id: string) => `product-${id}`;

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { commonWalls as counted } from '@/content/common-walls';
-import { routes } from '@/content/routes';
+import { productCalculator, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { hasEstimator } from '@/content/wall-figures';
 import type { WallInFeet } from '@/lib/counting';
@@ -15,9 +15,10 @@ const queryOf = ([length, height]: WallInFeet) =>
 
 /** The walls with their figures. */
 export function CommonWalls({ locale }: { readonly locale: Locale }) {
-  if (counted === undefined) return null;
-  const { block, walls } = counted;
-  const calculator = locale.to(hasEstimator ? routes.estimator : routes.calculator(block.id));
+  const all = counted;
+  if (all === undefined) return null;
+  const { block, walls } = all;
+  const calculator = locale.to(hasEstimator ? routes.estimator : productCalculator(block.id));
   return (
     <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 xl:grid-cols-5">
       {walls.map((wall) => (
@@ -25,7 +26,7 @@ export function CommonWalls({ locale }: { readonly locale: Locale }) {
           <h3 className="type-h3">
             {together(locale.fill(locale.strings.commonWalls.wall, { size: wallIn(wall.wall, locale) }))}
           </h3>
-          <Figures locale={locale} wall={wall} of={counted} />
+          <Figures locale={locale} wall={wall} of={all} />
           <Link
             {...calculator}
             href={calculator.href.replace('#', `${queryOf(wall.wall)}#`)}

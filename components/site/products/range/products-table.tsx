@@ -2,7 +2,7 @@ import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import { type Product, products } from '@/content/entities/products';
-import { productAnchor, routes } from '@/content/routes';
+import { productAnchor, productCalculator, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { productIn, shownProduct } from '@/content/strings/product-in';
 import { productName, productTitle } from '@/content/strings/product-name';
@@ -113,7 +113,7 @@ function ProductCell({
         {called !== '' && <p className="mt-1.5 type-small text-concrete-600">{called}</p>}
         {form !== undefined && (
           <Link
-            {...locale.to(routes.calculator(product.id))}
+            {...locale.to(productCalculator(product.id))}
             aria-label={locale.fill(category.countOf, { product: productTitle(local) })}
             className="mt-1 inline-flex min-h-11 items-center type-small underline underline-offset-4 print:hidden"
           >
