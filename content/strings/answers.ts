@@ -1,6 +1,6 @@
 import type { PriceUnit } from '../entities/products/prices';
 import type { Example } from '../../lib/counting';
-import { type Pair, table } from './table';
+import { type Pair, table } from '../../lib/text';
 
 /** What buyers ask about a product, a category or a wall, and the answers. Figures come with their units. */
 export const answers = table({

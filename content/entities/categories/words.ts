@@ -5,12 +5,16 @@ const MAX_NAMES = 8;
 
 /** What buyers call a category or product: its page shows the names, and the search knows them. */
 export const calledFields = {
-  alsoCalled: field(['Also called', 'অন্য নাম'], z.optional(z.array(line(2, 40)).check(z.maxLength(MAX_NAMES))), {
-    help: [
-      'What buyers call it, such as “4-inch block”. The page shows these names, and the search finds it by them.',
-      'ক্রেতারা যে নামে চেনেন। পাতায় নামগুলো দেখা যায়, খুঁজলেও এই নামে পাওয়া যায়।',
-    ],
-  }),
+  alsoCalled: field(
+    ['Also called', 'অন্য নাম'],
+    z.optional(z.array(line(2, 40)).check(z.maxLength(MAX_NAMES))),
+    {
+      help: [
+        'What buyers call it, such as “4-inch block”. The page shows these names, and the search finds it by them.',
+        'ক্রেতারা যে নামে চেনেন। পাতায় নামগুলো দেখা যায়, খুঁজলেও এই নামে পাওয়া যায়।',
+      ],
+    },
+  ),
   sample: field(['Names under “Also called”', '“অন্য নাম”-এর নামগুলো'], z.optional(z.enum(['yes', 'no'])), {
     labels: { yes: ['Sample names', 'নমুনা নাম'], no: ['Our own names', 'আমাদের নিজের নাম'] },
     help: [

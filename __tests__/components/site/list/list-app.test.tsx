@@ -132,7 +132,9 @@ it('says that a link holds no line that can be read, or that a part of it is lef
   window.history.replaceState(null, '', '/list?lines=full-brick_1*unknown_3');
   showList();
   const offer = await screen.findByRole('region', { name: /^This link contains a list with 1 line\./ });
-  expect(within(offer).getByText(/^Part of the list in this link could not be read and has been left out\.$/)).toBeVisible();
+  expect(
+    within(offer).getByText(/^Part of the list in this link could not be read and has been left out\.$/),
+  ).toBeVisible();
 });
 
 it('adopts the list of an address only on request, without unknown products', async () => {
