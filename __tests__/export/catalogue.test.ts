@@ -40,10 +40,14 @@ it('the catalogue has every figure of the page of each product, as printed there
   for (const entry of entries) {
     const { figures, prices } = entry;
     const rows = rowsOfPage(entry);
-    expect(rows).toHaveLength(figures.length + prices.length);
+    const stated = figures.map(({ name, text }) => [name, text]);
+    expect(rows.filter((row) => !stated.some((one) => one.join() === row.join()))).toHaveLength(
+      prices.length,
+    );
     for (const { name, text, values, unit } of figures) {
-      expect(rows).toContainEqual([name, text]);
+      // Colours that the calculator offers are in no table.
       if (values.length === 0) continue;
+      expect(rows).toContainEqual([name, text]);
       const numbers = values.map((value) => value.toLocaleString('en-US', { maximumFractionDigits: 4 }));
       const printed = [numbers.join(' / '), numbers.join(' × ')];
       expect(printed.flatMap((each) => [each, `${each} ${unit}`])).toContain(text);
