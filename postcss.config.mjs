@@ -14,6 +14,32 @@ const siteLanguageRules = {
   },
 };
 
-const config = { plugins: ['@tailwindcss/postcss', siteLanguageRules] };
+/** Properties that Chrome has from 104 on, as the function of `transform` that does the same. */
+const transforms = {
+  translate: (value) => `translate(${value.split(/ (?![^(]*\))/).join(', ')})`,
+  scale: (value) => `scale(${value.split(/ (?![^(]*\))/).join(', ')})`,
+  rotate: (value) => `rotate(${value})`,
+};
+
+/** Gives the oldest browsers (`browserslist` in package.json) what they know instead: they may lack movement, not layout. */
+const olderBrowsers = {
+  postcssPlugin: 'older-browsers',
+  OnceExit(sheet, { AtRule }) {
+    sheet.walkDecls((declaration) => {
+      const { prop, value, parent } = declaration;
+      // Chrome knows `svh` from version 108 on, Safari `clip` from 16 on.
+      const older =
+        /^overflow/.test(prop) && value === 'clip' ? 'hidden' : value.replace(/(?<=\d)[sd]vh\b/g, 'vh');
+      if (older !== value) declaration.cloneBefore({ value: older });
+      const transform = transforms[prop];
+      if (transform === undefined || parent?.type !== 'rule' || parent.parent?.name === 'keyframes') return;
+      const rule = parent.clone({ nodes: [] });
+      rule.append({ prop: 'transform', value: value === 'none' ? value : transform(value) });
+      parent.after(new AtRule({ name: 'supports', params: 'not (translate: none)', nodes: [rule] }));
+    });
+  },
+};
+
+const config = { plugins: ['@tailwindcss/postcss', siteLanguageRules, olderBrowsers] };
 
 export default config;

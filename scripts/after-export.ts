@@ -16,6 +16,7 @@ import { withHomeSlash } from './export/home-address';
 import { writeHostFiles } from './export/host-files';
 import { indexRules } from './export/index-rules';
 import { addFirstScript } from './export/inline-scripts';
+import { writeOlderBrowsers } from './export/older-browsers';
 import { ownStyles } from './export/page-styles';
 import { writeMovedPages } from './export/moved-pages';
 import { isStudioPage, pageFiles, readPage, writePage } from './export/pages';
@@ -42,6 +43,7 @@ await writeHostFiles(
     form ? [[routes.product(id), absoluteUrl(routes.product(id))] as const] : [],
   ),
 );
+writeOlderBrowsers(OUT);
 
 if (host !== undefined) await writeContentVersion(OUT);
 

@@ -1,4 +1,5 @@
 import { browserScript } from './inline-scripts';
+import { OLDER_BROWSERS } from './older-browsers';
 import { PAYLOAD_TAG } from './payload-file';
 
 const SCRIPT_TAG = /<script src="([^"]+)"( id="[^"]*")? async=""( id="[^"]*")?><\/script>/g;
@@ -8,7 +9,10 @@ const INLINE_TAG = /<script(?: id="[^"]*")?>([\s\S]*?)<\/script>/g;
 const PRELOAD_TAG = /<link rel="preload" as="script"[^>]*\/>/g;
 const BODY_END = '</body>';
 
-const starter = browserScript('starter.browser.mjs');
+const starter = browserScript('starter.browser.mjs').replace(
+  'OLDER_BROWSERS',
+  JSON.stringify(OLDER_BROWSERS),
+);
 
 /**
  * Replaces the framework's script tags and inline data by two inline scripts, the payload and a starter of the scripts.

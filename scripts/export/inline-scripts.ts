@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { servedBrowsers } from './older-browsers';
 import { afterCharset } from './pages';
 
 /** Reads and minifies a script of this folder; esbuild's error names the file. */
 export function browserScript(file: string) {
   const text = readFileSync(path.join('scripts/export', file), 'utf8');
-  return transformSync(text, { minify: true, target: 'es2022', sourcefile: file }).code.trim();
+  return transformSync(text, { minify: true, target: servedBrowsers, sourcefile: file }).code.trim();
 }
 
 const everyPage = browserScript('every-page.browser.mjs');

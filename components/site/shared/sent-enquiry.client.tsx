@@ -27,7 +27,8 @@ async function post(form: HTMLFormElement, texts: EnquiryTexts) {
       body: new FormData(form),
       headers: { accept: 'application/json' },
       credentials: 'omit',
-      signal: AbortSignal.timeout(TIMEOUT),
+      // Absent in older browsers, which then wait as long as the network does.
+      signal: AbortSignal.timeout?.(TIMEOUT),
     });
     if (answer.ok) form.reset();
     setStatus(answer.ok ? texts.sent : texts.refused);
