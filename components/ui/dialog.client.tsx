@@ -1,7 +1,6 @@
 'use client';
 
 import { clsx } from 'clsx';
-import { hasEntry, useBackCloses } from './hooks/use-back-closes';
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react';
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
@@ -10,16 +9,10 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'ref'> & {
   readonly onClosed?: () => void;
   /** Opens on mount, for dialogs that are mounted only while open. */
   readonly openOnMount?: boolean;
-  /** Whether Back closes it, on pages whose history is not kept by a router. */
-  readonly backCloses?: boolean;
 };
 
 /** A link that replaces this page. */
 const LEAVING = 'a[href]:not([target="_blank"], [href^="mailto:"], [href^="tel:"])';
-
-/** Whether a click opens a link in this tab. */
-const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  !(ctrlKey || metaKey || shiftKey || altKey);
 
 const isOutside = ({ target }: { readonly target: EventTarget }) =>
   target instanceof Element && target.closest('[data-dialog-area]') === null;
@@ -28,17 +21,8 @@ const isOutside = ({ target }: { readonly target: EventTarget }) =>
  * Modal `<dialog>` (WAI-ARIA APG, Dialog Modal); browsers handle focus, Escape and inertness. Also closes on a press
  * outside `[data-dialog-area]`, on a link that leaves the page and after the back/forward cache.
  */
-export function Dialog({
-  id,
-  onClosed,
-  openOnMount = false,
-  backCloses = false,
-  className,
-  children,
-  ...props
-}: DialogProps) {
+export function Dialog({ id, onClosed, openOnMount = false, className, children, ...props }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useBackCloses(ref, backCloses);
   // A drag out of the area, such as a selection of text, also ends in a click on the dialog.
   const isPressedOutside = useRef(false);
 
@@ -55,14 +39,8 @@ export function Dialog({
   }, [openOnMount]);
 
   const handleClick = (event: MouseEvent<HTMLDialogElement>) => {
-    const { currentTarget: dialog, target } = event;
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(LEAVING) : null;
-    if (link !== null && hasEntry(dialog) && isPlain(event)) {
-      event.preventDefault();
-      // In the place of the dialog's entry: Back then leads to the page as it was.
-      return window.location.replace(link.href);
-    }
-    if (link !== null || (isPressedOutside.current && isOutside(event))) dialog.close();
+    const isLink = event.target instanceof Element && event.target.closest(LEAVING) !== null;
+    if (isLink || (isPressedOutside.current && isOutside(event))) event.currentTarget.close();
   };
 
   return (

@@ -5,7 +5,7 @@ import {
   cutWidths,
   isSized,
   pictureFormats,
-  shownPath,
+  shownFile,
   variantPath,
   widthsFor,
   type PictureCut,
@@ -38,7 +38,7 @@ export function Image({ image, sizes, priority = false, cut, fit = 'cover', clas
   const img = (
     // eslint-disable-next-line @next/next/no-img-element -- replaces next/image, which exports cannot use
     <img
-      src={shownPath(image)}
+      src={shownFile(image)}
       alt={alt}
       width={width}
       height={height}

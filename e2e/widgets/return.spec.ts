@@ -70,34 +70,3 @@ for (const [name, path, triggerOn] of dialogs) {
     await expect(triggerOn(page)).toBeFocused();
   });
 }
-
-for (const [name, path, triggerOn] of dialogs) {
-  withoutCache(
-    `Back closes ${name}, and the next one leaves the page`,
-    { tag: '@phone' },
-    async ({ page }) => {
-      await page.goto('/works');
-      await visitPage(page, path);
-      for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
-        await triggerOn(page).click();
-        await expect(page.locator('dialog[open]')).toHaveCount(1);
-        await close();
-        await expect(page.locator('dialog[open]')).toHaveCount(0);
-        await expect(page).toHaveURL(path);
-        await expect(triggerOn(page)).toBeFocused();
-      }
-      await page.goBack();
-      await expect(page).toHaveURL('/works');
-    },
-  );
-}
-
-withoutCache('Back from a page that the menu led to shows the page before it', async ({ page }) => {
-  await visitPage(page, '/quality');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL('/products');
-  await page.goBack();
-  await expect(page).toHaveURL('/quality');
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-});

@@ -24,7 +24,6 @@ export function MenuOverlay({ locale, path }: OfPage) {
   const { headOffice, factory, menuPicture } = inLanguage(company, locale.language);
   return (
     <Dialog
-      backCloses
       id={MENU_ID}
       aria-label={shell.menu}
       className="menu-overlay bg-ink text-paper print:hidden"

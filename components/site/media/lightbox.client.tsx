@@ -52,7 +52,6 @@ export function Lightbox({ language, texts, name, photos, startAt, onClosed }: L
     <Dialog
       id={ID}
       openOnMount
-      backCloses
       onClosed={() => onClosed(index)}
       onKeyDown={handleKeyDown}
       aria-label={fill(texts.label, { name })}

@@ -33,7 +33,6 @@ export function VideoDialog({ texts, id, title, film, poster }: VideoDialogProps
   const awaited = <p className="p-5">{texts.loading}</p>;
   return (
     <Dialog
-      backCloses
       id={id}
       aria-labelledby={titleId}
       data-ground="dark"
