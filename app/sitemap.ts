@@ -5,7 +5,7 @@ import { getNewsItem } from '@/content/entities/news';
 import { getProduct } from '@/content/entities/products';
 import { type PublicPage, publicPages } from '@/content/public-pages';
 import { english } from '@/content/strings/english';
-import { shownPath } from '@/lib/pictures';
+import { shownFile } from '@/lib/pictures';
 import type { Picture } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { dayOfChange, updatedOn } from './_lib/day-of-change';
@@ -39,7 +39,7 @@ function picturesOf({ route, id = '' }: PublicPage): readonly Pick<Picture, 'src
 
 function entriesOf(page: PublicPage) {
   const hreflang = languagesOf(page.path);
-  const images = [...new Set(picturesOf(page).map((picture) => absoluteUrl(shownPath(picture))))];
+  const images = [...new Set(picturesOf(page).map((picture) => absoluteUrl(shownFile(picture))))];
   const inLanguages = hreflang === undefined ? (['en'] as const) : (['en', 'bn'] as const);
   return inLanguages.map((language) => {
     const lastModified = dayOfPage(page, language);

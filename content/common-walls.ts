@@ -18,7 +18,7 @@ const walls: readonly WallInFeet[] = [
 ];
 
 /** The firm's own block with the walls counted of it; undefined where the firm makes no block for walls. */
-export const commonWalls = ownBlock && countedOf(ownBlock.product);
+export const countedWalls = ownBlock && countedOf(ownBlock.product);
 
 function countedOf(block: NonNullable<typeof ownBlock>['product']) {
   const basis = wallBasisOf(block, products, compared?.figures);

@@ -1,14 +1,25 @@
+import categories from './entities/categories/data.json' with { type: 'json' };
 import company from './entities/company/data.json' with { type: 'json' };
 import feedbacks from './entities/feedbacks/data.json' with { type: 'json' };
 import films from './entities/films/data.json' with { type: 'json' };
 import landingPages from './entities/landing-pages/data.json' with { type: 'json' };
 import news from './entities/news/data.json' with { type: 'json' };
 import partners from './entities/partners/data.json' with { type: 'json' };
+import products from './entities/products/data.json' with { type: 'json' };
 import type { ManagedRecord } from '../lib/records';
 import { placeholderFields } from './registry/placeholders';
 
 /** Records that have placeholders in a website whose firm does not exist: addresses, numbers, videos, samples. */
-const records = { company, feedbacks, films, 'landing-pages': landingPages, news, partners };
+const records = {
+  categories,
+  company,
+  feedbacks,
+  films,
+  'landing-pages': landingPages,
+  news,
+  partners,
+  products,
+};
 
 /** Entities in which placeholders are looked for. */
 export const searchedEntities: readonly string[] = Object.keys(records);

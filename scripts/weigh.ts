@@ -13,14 +13,14 @@ const OUT = 'out';
 const KB = 1000;
 /** Limits in bytes, after brotli except for pictures and fonts. */
 const budgets = {
-  html: 13.7 * KB,
+  html: 14.2 * KB,
   /** What React starts from, loaded after the first paint. */
   payload: 17 * KB,
   css: 8 * KB,
   fonts: 45 * KB,
   /** Archivo and Anek Bangla. */
   banglaFonts: 105 * KB,
-  script: 124.8 * KB,
+  script: 125.3 * KB,
   /** Only the home page loads Swiper. */
   homeScript: 150 * KB,
   firstPicture: 110 * KB,

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { commonWalls } from '@/app/(site)/_screens/common-walls';
+import { wallPages } from '@/app/(site)/_screens/common-walls';
 import { publicPageAt } from '@/content/public-pages';
 import { routes } from '@/content/routes';
 import { locales } from '@/content/strings/locales';
@@ -10,7 +10,7 @@ const page = publicPageAt(routes.commonWalls);
 if (page === undefined) throw new Error('The company of the tests makes a block for walls.');
 
 const show = (language: 'en' | 'bn' = 'en') =>
-  render(<commonWalls.Screen locale={locales[language]} page={page} />);
+  render(<wallPages.Screen locale={locales[language]} page={page} />);
 
 it('has ten walls in feet, each with a link that opens the calculator with it', () => {
   show();

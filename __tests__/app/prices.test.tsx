@@ -20,7 +20,7 @@ const ofArea = { amount: 125_000.5, per: 'sft', until: '2099-12-31' };
 /** Rows of the table with stated figures; none where there is no such table. */
 function rowsOf(item: ReturnType<typeof priced>, locale = english) {
   render(<productPages.Screen locale={locale} item={item} />);
-  const tables = screen.queryAllByRole('table', { name: /each with its source|প্রতিটির উৎসসহ/ });
+  const tables = screen.queryAllByRole('table', { name: /Declared values and their sources|প্রতিটির উৎসসহ/ });
   return tables.flatMap((table) =>
     within(table)
       .getAllByRole('row')

@@ -158,8 +158,8 @@ describe('the page of a category', () => {
     screenOf('hollow-block');
     // 100 sft ÷ (20 × 8 in) = 90; bricks of 10 × 4 in: 360.
     expect(answersTo('How many for a wall of 10 × 10 ft?')).toEqual([
-      '90 of Core Block, 490 × 200 × 190 mm. With 5 % for breakage, order 95.',
-      '360 of Cored Brick, 240 × 110 × 90 mm for a 5-inch wall. With 5 % for breakage, order 378.',
+      '90 of Core Block, 490 × 200 × 190 mm. With 5% for breakage, order 95.',
+      '360 of Cored Brick, 240 × 110 × 90 mm for a 5-inch wall. With 5% for breakage, order 378.',
     ]);
     const [brick, block] = ['Cored Brick, 240 × 110 × 90 mm', 'Core Block, 490 × 200 × 190 mm'];
     expect(answersTo('What does one weigh?')).toEqual([
@@ -176,7 +176,7 @@ describe('the page of a category', () => {
     expect(screen.getByText('Also called (sample names): yard tiles')).toBeVisible();
     expect(screen.getByText(/^Pavers and slabs for yards, lanes and garden paths/)).toBeVisible();
     expect(answersTo('Which designs can be laid?')).toContain(
-      'Slab, 250 × 125 × 50 mm: Running bond, Herringbone 90°, Herringbone 45°, Basket.',
+      'Slab, 250 × 125 × 50 mm: Running bond, Herringbone 90°, Herringbone 45°, Basket weave.',
     );
   });
 

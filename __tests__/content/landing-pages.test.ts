@@ -90,7 +90,8 @@ const addresses = Object.values(routes).flatMap((path) =>
 
 it.each(['admin', 'api', 'bn', 'index', ...new Set(addresses)])(
   'the id %s is refused, because it is an address of its own',
-  (id) => expect(messages({ ...page, id })).toEqual({ id: expect.stringMatching(/other pages.* taken/) }),
+  (id) =>
+    expect(messages({ ...page, id })).toEqual({ id: expect.stringMatching(/Some names cannot be used/) }),
 );
 
 it.each(['_next', 'An offer', 'offer/', 'con', ''])('the id %j is refused for its characters', (id) =>

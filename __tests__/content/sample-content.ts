@@ -9,7 +9,7 @@ const few: readonly Entity[] = ['products', 'blogs', 'services', 'banners', 'fee
 /** A record without the shape of a product, so that a test may give it any size, and without what its page says of it. */
 const plain = (record: ManagedRecord): ManagedRecord =>
   Object.fromEntries(
-    Object.entries(record).filter(([field]) => !['form', 'summary', 'uses'].includes(field)),
+    Object.entries(record).filter(([field]) => !['form', 'summary', 'uses', 'alsoCalled'].includes(field)),
   );
 
 /**

@@ -13,7 +13,7 @@ const answers = {
   size: { en: /\d+ × \d+ × \d+ mm/, bn: /\d+ × \d+ × \d+ mm/ },
   weight: { en: /[Ff]rom about [\d.]+ kg/, bn: /প্রায় [০-৯.]+ কেজি/ },
   wall: {
-    en: /A wall of 10 × 10 ft takes \d+ of these|\d+ of [^.]+, [\d ×]+ mm\. With 5 % for breakage, order \d+\./,
+    en: /A wall of 10 × 10 ft takes \d+ of these|\d+ of [^.]+, [\d ×]+ mm\. With 5% for breakage, order \d+\./,
     bn: /১০ × ১০ ফুট দেয়ালে লাগে [০-৯]+টি|: [০-৯]+টি। ভাঙা বাবদ ৫% ধরে অর্ডার [০-৯]+টি।/,
   },
   ground: { en: /\d+ of [^.]+, [\d ×]+ mm\./, bn: /, [\d ×]+ mm: [০-৯]+টি।/ },

@@ -91,7 +91,7 @@ const asked: readonly (readonly [kind: string, pages: readonly string[], questio
   ],
   [
     'what a block is compared with, and how many are needed',
-    [routes.keyProduct],
+    [routes.keyProduct, routes.commonWalls],
     {
       en: ['fire rating', 'fire resistance', 'how many blocks', 'calculator', 'salinity'],
       bn: ['আগুন', 'নোনা', 'ফাপা', 'কত ব্লক লাগবে', 'ক্যালকুলেটর', 'deyal'],

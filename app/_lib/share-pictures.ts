@@ -1,4 +1,4 @@
-import { commonWalls } from '@/content/common-walls';
+import { countedWalls } from '@/content/common-walls';
 import { banners } from '@/content/entities/banners';
 import { blogs } from '@/content/entities/blogs';
 import { company } from '@/content/entities/company';
@@ -94,14 +94,14 @@ function recordPages(locale: Locale): readonly Draft[] {
       note: countText(productTexts.filter.count, range.members.length, language),
       photo: productIn(range.members[0], locale).image,
     })),
-    ...(commonWalls === undefined
+    ...(countedWalls === undefined
       ? []
       : [
           {
             path: routes.commonWalls,
             headline: locale.strings.commonWalls.title,
             note: placeIn(locale),
-            photo: productIn(commonWalls.block, locale).image,
+            photo: productIn(countedWalls.block, locale).image,
           },
         ]),
     ...inIt(newsItems).map(({ _id, title, image }) => ({

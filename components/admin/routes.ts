@@ -12,6 +12,7 @@ export const adminRoutes = {
 export const lookAfterSection = `${adminRoutes.howThisWorks}#look-after`;
 
 /** Name of the page that explains the studio; not fixed, and so in one language only. */
+// eslint-disable-next-line no-restricted-syntax -- a name as those of the specification, which are in this file
 export const howThisWorks = { title: 'How this works', bangla: 'এটি কীভাবে কাজ করে' } as const;
 
 /** The user dropdown. `My Contacts` has no target, as specified; `logOut` is a button. */

@@ -115,17 +115,16 @@ export const commonWalls = table({
     'Ten walls in feet, from {first} to {last}: blocks to lay and to order. Counted with {block}.',
     'ফুটে দশটি দেয়াল, {first} থেকে {last}: গাঁথতে ও অর্ডার করতে কত ব্লক লাগে। হিসাবের ব্লক: {block}।',
   ],
-  lead: ['Walls without openings, counted with', 'দরজা-জানালা ছাড়া দেয়াল, হিসাব করা হয়েছে এই ব্লক দিয়ে:'],
-  rule: [
-    'Orders include {percent} for breakage. If your wall has doors or windows, open the calculator and enter them.',
-    'অর্ডারে ভাঙা বাবদ {percent} ধরা আছে। দরজা-জানালা থাকলে ক্যালকুলেটর খুলে মাপ দিন।',
+  lead: [
+    'Walls without openings, counted with {block}. Orders include {percent} for breakage. If your wall has doors or windows, open the calculator and enter them.',
+    'দরজা-জানালা ছাড়া দেয়াল, হিসাব করা হয়েছে {block} দিয়ে। অর্ডারে ভাঙা বাবদ {percent} ধরা আছে। দরজা-জানালা থাকলে ক্যালকুলেটর খুলে মাপ দিন।',
   ],
   wall: ['Wall of {size}', '{size} দেয়াল'],
   lay: ['Blocks to lay', 'গাঁথতে'],
   order: ['Blocks to order', 'অর্ডার'],
   bricks: ['Bricks of a {inches}-inch wall that they replace', '{inches}\u00a0ইঞ্চি দেয়ালের যত ইট বাঁচে'],
   weight: ['Weight of the order', 'অর্ডারের ওজন'],
-  assumed: ['Weight of the order (assumed density)', 'অর্ডারের ওজন (ঘনত্ব ধরে নেওয়া)'],
+  assumed: ['Weight of the order (assumed density)', 'অর্ডারের ওজন (ঘনত্ব অনুমান করা)'],
   truck: ['Truck', 'ট্রাক'],
   load: {
     one: ['{tonnes} t, one load', '{tonnes} টনের এক গাড়ি'],

@@ -30,7 +30,7 @@ test('the filter of the products says how many there are, and See More what came
   await visitPage(page, '/products');
   const ear = await hear(page);
   const more = page.getByRole('main').getByRole('button', { name: 'See More' });
-  await ear.once(() => more.press('Enter'), /^\d+ more, \d+ of \d+ shown$/);
+  await ear.once(() => more.press('Enter'), /^\d+ more\. \d+ of \d+ are shown$/);
   const name = needs(category, 'category with products').name.en;
   await ear.once(() => page.getByRole('button', { name }).first().press('Enter'), new RegExp(`\\d.*${name}`));
 });
@@ -50,10 +50,10 @@ test('a product is added, changed, removed and brought back', async ({ page }) =
   await onList.once(() => added.getByRole('button', { name: 'Add to my list' }).press('Enter'), /^220 /);
 
   await visitPage(page, routes.list);
-  await expect(page.getByRole('textbox', { name: `Pieces of ${title}` })).toHaveValue('220');
+  await expect(page.getByRole('textbox', { name: `Quantity of ${title}` })).toHaveValue('220');
   const list = await hear(page);
   await list.once(() => page.getByRole('button', { name: `Remove ${title}` }).press('Enter'), /removed/);
-  await list.once(() => page.getByRole('button', { name: 'Undo' }).press('Enter'), /is on the list again\.$/);
+  await list.once(() => page.getByRole('button', { name: 'Undo' }).press('Enter'), /is back on your list\.$/);
 });
 
 test('the calculator says its result when the typing has ended, and each of its actions once', async ({

@@ -1,4 +1,4 @@
-import { commonWalls } from '../../content/common-walls';
+import { countedWalls } from '../../content/common-walls';
 import { routes } from '../../content/routes';
 import { needs } from '../support/records';
 import { expect, test } from '../support/test';
@@ -7,7 +7,7 @@ test(
   'a common wall opens in the calculator, which orders as many blocks',
   { tag: '@phone' },
   async ({ page }) => {
-    const [, wall] = needs(commonWalls?.walls, 'block for walls');
+    const [, wall] = needs(countedWalls?.walls, 'block for walls');
     if (wall === undefined) throw new Error('There are several walls.');
     const [length, height] = wall.wall;
     await page.goto(routes.commonWalls);

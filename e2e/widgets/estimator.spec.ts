@@ -8,7 +8,7 @@ import { expect, test, visitPage, holdScripts } from '../support/test';
 
 const PATH = '/keyProduct';
 /** The script and its texts, which all calculators share, with the list's part of it (bytes, gzip). */
-const BUDGET = 28.4 * 1024;
+const BUDGET = 30.7 * 1024;
 
 const section = (page: Page) => page.getByRole('region', { name: 'Work it out for your wall' });
 const field = (page: Page, name: string) => section(page).getByRole('textbox', { name, exact: true });

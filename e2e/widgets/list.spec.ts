@@ -58,7 +58,7 @@ test(
     await page.reload();
     await expect(pieces(page, `Quantity of ${title}`)).toHaveValue('750');
     await page.getByRole('button', { name: `Remove ${title}` }).click();
-    await expect(page.getByText('Nothing is on your list yet.')).toBeVisible();
+    await expect(page.getByText(/^Your list is empty\. Open a/)).toBeVisible();
     await expect(menuButton(page)).toHaveText('');
   },
 );
@@ -118,9 +118,11 @@ test.describe('without scripts', () => {
 
   test('the pages say how to ask, and show no button that does nothing', async ({ page }) => {
     await page.goto('/list');
-    await expect(page.getByRole('main').getByText(/You can also ask without it: call/)).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText(/You can also ask for a price without a list: call/),
+    ).toBeVisible();
     await page.goto(routes.product(catalogueProducts[0]?.id ?? ''));
-    await expect(page.getByText(/Turn on JavaScript/)).toBeVisible();
+    await expect(page.getByText(/Turn on JavaScript to add/)).toBeVisible();
     for (const button of await page.getByRole('button', { name: 'Add to my list' }).all())
       await expect(button).toBeHidden();
   });

@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
 
   test('every page is listed by kind', async ({ page }) => {
     await page.goto('/search?q=block');
-    await expect(page.getByText(/^Searching needs JavaScript/)).toBeVisible();
+    await expect(page.getByText(/^The search needs Java/)).toBeVisible();
     const main = page.getByRole('main');
     const positions = inLanguage(vacancies, 'en').map(({ position }) => position);
     for (const name of [title, article(), ...positions, 'Contact Us'])

@@ -93,7 +93,7 @@ test('a shape is drawn again when the browser restores a lost context', async ({
     return lost.then(() => extension);
   });
   await lose.evaluate((extension) => extension?.restoreContext());
-  await expect(page.getByText(/could not load or draw the shape/)).toHaveCount(0);
+  await expect(page.getByText(/could not show the 3D shape/)).toHaveCount(0);
   // Antialiasing may differ in the new context; an empty canvas would not change when turned.
   const restored = await shape(page).screenshot();
   await page.keyboard.press('ArrowRight');
@@ -108,6 +108,6 @@ for (const [what, fail] of [
     await page.addInitScript(fail);
     await visitPage(page, PATH);
     await opener(page).click();
-    await expect(page.getByText(/could not load or draw the shape/)).toBeVisible();
+    await expect(page.getByText(/could not show the 3D shape/)).toBeVisible();
     await expect(still(page)).toBeVisible();
   });

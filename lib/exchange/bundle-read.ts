@@ -56,7 +56,7 @@ type ReadOptions = Pick<CheckOptions, 'allowUnfinished'> & {
 
 const NEWER = said([
   'This file was made by a newer version of the studio. Reload the page and import it again; in the project, get its newest version first.',
-  'ফাইলটি স্টুডিওর নতুন সংস্করণে বানানো। পাতা রিলোড করে আবার আনুন; প্রজেক্টে আগে নতুন সংস্করণ নিন।',
+  'ফাইলটি স্টুডিওর নতুন সংস্করণে বানানো। পাতা আবার লোড করে আনুন; প্রজেক্টে আগে নতুন সংস্করণ নিন।',
 ]);
 
 const NO_CHANGES: Pair = ['This file holds no changes of the studio', 'ফাইলটিতে স্টুডিওর কোনো পরিবর্তন নেই'];

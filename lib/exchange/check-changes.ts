@@ -56,7 +56,7 @@ export async function checkChanges(
   if (recordVersion > RECORD_VERSION) {
     const message = said([
       'These changes were made by a newer version of the studio. Reload this page, and open them again.',
-      'এই পরিবর্তন স্টুডিওর নতুন সংস্করণে করা। পাতা রিলোড করে আবার খুলুন।',
+      'এই পরিবর্তন স্টুডিওর নতুন সংস্করণে করা। পাতা আবার লোড করে খুলুন।',
     ]);
     return refused({ code: 'record-version', message });
   }

@@ -27,7 +27,7 @@ export function variantPath(src: string, width: number, format: PictureFormat) {
 }
 
 /** Returns the file of a picture that pages name in `src`: a JPEG of at most `FALLBACK_WIDTH`. SVG and `blob:` stay. */
-export const shownPath = ({ src, width }: { readonly src: string; readonly width: number }) =>
+export const shownFile = ({ src, width }: { readonly src: string; readonly width: number }) =>
   isSized(src) ? variantPath(src, fallbackWidth(width), 'jpg') : src;
 
 /** Whether `scripts/images.ts` makes variants of a picture. */

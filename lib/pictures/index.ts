@@ -8,7 +8,7 @@ export {
   type PictureCut,
   type PictureFormat,
   pictureFormats,
-  shownPath,
+  shownFile,
   variantPath,
   widthsFor,
 } from './image-variants';

@@ -28,7 +28,7 @@ export const eachSaid = (labels: Readonly<Record<string, Pair>>) =>
   Object.fromEntries(Object.entries(labels).map(([value, label]) => [value, said(label)]));
 
 /** Address and name of a studio screen: in English, and what it is called in Bangla. */
-export type Screen = { readonly path: string; readonly title: string; readonly bangla: string };
+type Screen = { readonly path: string; readonly title: string; readonly bangla: string };
 
 /** Metadata of an entity, which every screen loads: no schema, fields or records. */
 export type EntityMeta = {

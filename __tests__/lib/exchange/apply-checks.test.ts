@@ -142,10 +142,11 @@ describe('a folder', () => {
   });
 });
 
-test('a product that a news item, a picture or a landing page leads to cannot be deleted alone', async () => {
+test('a product that a post, a news item, a picture or a landing page leads to cannot be deleted alone', async () => {
   const { files, before, result } = await apply({ changes: [await deleteOf('products', a)] });
 
   const places = [
+    'blogs a-wall-that-stays-dry, products.0',
     'news wall-of-a-tea-garden, products.0',
     'galleries gardens, images.0.product',
     'quality quality, plan.block',

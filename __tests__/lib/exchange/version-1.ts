@@ -3,7 +3,7 @@ import { published } from '../../content/published';
 
 /** Texts that records have had only since version 2. */
 const newTexts: Partial<Record<Entity, readonly string[]>> = {
-  products: ['words'],
+  products: ['words', 'alsoCalled'],
   comparison: ['name'],
   'key-product': ['comparison'],
   quality: ['plan', 'days', 'sheet'],

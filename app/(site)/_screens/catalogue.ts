@@ -11,7 +11,7 @@ import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { productTitle } from '@/content/strings/product-name';
-import { shownPath } from '@/lib/pictures';
+import { shownFile } from '@/lib/pictures';
 import { inLanguage } from '@/lib/records';
 import { dayOfChange } from '@/app/_lib/day-of-change';
 import { absoluteUrl, addressOf } from '@/app/_lib/site-origin';
@@ -69,7 +69,7 @@ function entryOf(record: Product) {
     ...(speaksBangla && { name_bn: plain(productTitle(productIn(record, locales.bn))) }),
     category: categoryName(category, 'en'),
     page: addressOf(routes.product(id), 'en'),
-    image: absoluteUrl(shownPath(image)),
+    image: absoluteUrl(shownFile(image)),
     size_mm: plain(size),
     size_in: plain(inch),
     ...(form && { length_mm: form.length, width_mm: form.width, height_mm: form.height }),

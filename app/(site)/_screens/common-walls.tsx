@@ -3,9 +3,10 @@ import { pageMeta } from '@/app/_lib/page-meta';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { wallIn } from '@/components/site/products/answers';
 import { CommonWalls } from '@/components/site/products/common-walls';
+import { Filled } from '@/components/site/shared/filled';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
-import { commonWalls as counted } from '@/content/common-walls';
+import { countedWalls as counted } from '@/content/common-walls';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
@@ -50,11 +51,17 @@ function CommonWallsScreen({ locale }: ScreenProps) {
           {texts.title}
         </h2>
         <p className="mb-10 max-w-measure type-lead">
-          <span>{`${texts.lead} `}</span>
-          <Link {...locale.to(routes.product(block.id))} className="underline underline-offset-4">
-            {together(blockTitle)}
-          </Link>
-          <span>{`. ${locale.fill(texts.rule, { percent })}`}</span>
+          <Filled
+            text={texts.lead}
+            parts={{
+              percent,
+              block: (
+                <Link {...locale.to(routes.product(block.id))} className="underline underline-offset-4">
+                  {together(blockTitle)}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <CommonWalls locale={locale} />
       </Section>
@@ -63,7 +70,7 @@ function CommonWallsScreen({ locale }: ScreenProps) {
 }
 
 /** Metadata and screen of the common walls. */
-export const commonWalls: RouteScreen = {
+export const wallPages: RouteScreen = {
   meta: (locale) => pageMeta(wallsIn(locale).page),
   Screen: CommonWallsScreen,
 };

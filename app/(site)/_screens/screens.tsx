@@ -7,7 +7,7 @@ import { AboutUsScreen } from './about-us';
 import { blogPost } from './blog-post';
 import { CareerScreen } from './career';
 import { ClientsScreen } from './clients';
-import { commonWalls } from './common-walls';
+import { wallPages } from './common-walls';
 import { ContactScreen } from './contact';
 import { DetailsScreen } from './details';
 import { files } from './files';
@@ -38,5 +38,5 @@ export const banglaScreens: Readonly<Partial<Record<PublicPage['route'], RouteSc
   details: ofPage('details', DetailsScreen),
   files,
   productRange,
-  commonWalls,
+  commonWalls: wallPages,
 };

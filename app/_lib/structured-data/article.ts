@@ -9,7 +9,7 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef } from './organization';
 import { itemList } from './pages';
-import { fallbackWidth, isSized, shownPath } from '@/lib/pictures';
+import { fallbackWidth, isSized, shownFile } from '@/lib/pictures';
 import { inLanguage, type InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 
@@ -50,7 +50,7 @@ export const article = <Type extends 'NewsArticle' | 'BlogPosting'>(
     ...(updatedOn !== undefined && { dateModified: dayStart(updatedOn) }),
     image: {
       '@type': 'ImageObject',
-      url: absoluteUrl(shownPath(image)),
+      url: absoluteUrl(shownFile(image)),
       width: { '@type': 'QuantitativeValue', value: width, unitCode: 'E37' },
       height: {
         '@type': 'QuantitativeValue',
@@ -72,7 +72,7 @@ export const newsList = (items: readonly NewsItem[], { language, to }: Locale) =
       .map(({ _id, title, image }) => ({
         name: title,
         path: to(routes.newsItem(_id)).href,
-        image: shownPath(image),
+        image: shownFile(image),
       })),
   );
 
@@ -100,7 +100,7 @@ function shortPost(post: BlogPost, { language, to }: Locale): BlogPosting {
     headline,
     url,
     datePublished: dayStart(createdAt),
-    image: absoluteUrl(shownPath(image)),
+    image: absoluteUrl(shownFile(image)),
     author: authorIn(language),
   };
 }

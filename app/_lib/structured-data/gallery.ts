@@ -8,7 +8,7 @@ import type { PageFacts } from '../page-meta';
 import { absoluteUrl } from '../site-origin';
 import { organizationRef } from './organization';
 import { pageFields } from './pages';
-import { shownPath } from '@/lib/pictures';
+import { shownFile } from '@/lib/pictures';
 import type { InLanguage } from '@/lib/records';
 
 /** The gallery page with every photo of its categories; Google requires creator, credit or licence for each. */
@@ -26,7 +26,7 @@ export function imageGallery(page: PageFacts, categories: readonly PhotoCategory
     image: categories.flatMap(({ images }) =>
       images.map(({ image }) => ({
         '@type': 'ImageObject' as const,
-        contentUrl: absoluteUrl(shownPath(image)),
+        contentUrl: absoluteUrl(shownFile(image)),
         ...rights,
       })),
     ),
@@ -47,7 +47,7 @@ export const videoObjects = (categories: readonly InLanguage<VideoCategory>[]): 
       name: video.title,
       ...(video.description !== undefined && { description: video.description }),
       ...(video.seconds !== undefined && { duration: duration(video.seconds) }),
-      thumbnailUrl: absoluteUrl(shownPath(thumbnail)),
+      thumbnailUrl: absoluteUrl(shownFile(thumbnail)),
       uploadDate: dayStart(video.createdAt),
       embedUrl: embedUrl(video.id),
       url: watchUrl(video.id),

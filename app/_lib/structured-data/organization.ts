@@ -9,7 +9,7 @@ import type {
 import { company, mapLinkOf } from '@/content/entities/company';
 import { languages } from '@/content/languages';
 import { routes } from '@/content/routes';
-import { shownPath } from '@/lib/pictures';
+import { shownFile } from '@/lib/pictures';
 import { latinDigits } from '@/lib/text';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { inLanguage, type InLanguage } from '@/lib/records';
@@ -149,7 +149,7 @@ export const places = ({ language }: Locale): LocalBusiness[] =>
       address: postalAddress(place),
       telephone,
       email: company.email,
-      ...(photo && { image: absoluteUrl(shownPath(photo)) }),
+      ...(photo && { image: absoluteUrl(shownFile(photo)) }),
       ...(specification && { openingHoursSpecification: specification }),
       ...(latitude !== undefined &&
         longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),

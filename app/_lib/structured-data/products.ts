@@ -7,7 +7,7 @@ import type { Locale } from '@/content/strings/locale';
 import { productIn, type ProductIn } from '@/content/strings/product-in';
 import { productTitle } from '@/content/strings/product-name';
 import { densityOf, massOf } from '@/lib/geometry';
-import { shownPath } from '@/lib/pictures';
+import { shownFile } from '@/lib/pictures';
 import { inLanguage } from '@/lib/records';
 import { absoluteUrl, addressOf } from '../site-origin';
 import { organizationRef } from './organization';
@@ -20,7 +20,7 @@ export const productList = (products: readonly Product[], locale: Locale) =>
       // Without the relief, which cards show by their picture.
       name: productTitle({ ...productIn(product, locale), relief: undefined }),
       path: locale.to(routes.product(product.id)).href,
-      image: shownPath(product.image),
+      image: shownFile(product.image),
     })),
   );
 
@@ -49,7 +49,7 @@ export function productFacts(
     '@type': offers.length > 0 ? 'Product' : 'ProductModel',
     '@id': `${addressOf(path, locale.language)}#product`,
     name: productTitle(product),
-    image: absoluteUrl(shownPath(image)),
+    image: absoluteUrl(shownFile(image)),
     ...(summary !== undefined && { description: summary }),
     brand: { '@type': 'Brand', name: inLanguage(company, locale.language).brand },
     manufacturer: organizationRef,

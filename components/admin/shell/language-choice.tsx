@@ -1,7 +1,8 @@
 import { useController } from '@/components/admin/store/studio-context.client';
 import { storedText } from '@/components/admin/lib/stored-text';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
-import { type Language, said, staffLanguage } from '@/lib/text';
+import { type Language, staffLanguage } from '@/lib/text';
+import { shellStrings } from '@/components/admin/strings/shell';
 
 /** The language of the studio, which its first script reads (`scripts/export/studio-first.browser.mjs`). */
 const chosen = storedText('localStorage', 'studio:language');
@@ -26,7 +27,7 @@ export function LanguageChoice() {
 
   return (
     <ToggleButtons
-      label={said(['Language of the studio', 'স্টুডিওর ভাষা'])}
+      label={shellStrings.language}
       choices={languages}
       chosen={staffLanguage}
       onChoose={(language) => void choose(language)}

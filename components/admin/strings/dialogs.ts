@@ -12,7 +12,7 @@ export const brokenStoreStrings = forStaff({
     ],
     'newer-version': [
       'A newer studio wrote these drafts. Reload the page to get it.',
-      'এই খসড়া স্টুডিওর নতুন সংস্করণে লেখা। নতুনটি পেতে পাতা রিলোড করুন।',
+      'এই খসড়া স্টুডিওর নতুন সংস্করণে লেখা। নতুনটি পেতে পাতা আবার লোড করুন।',
     ],
     unavailable: [
       'The browser does not let this page store anything. Private windows often do that.',

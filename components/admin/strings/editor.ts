@@ -86,7 +86,7 @@ export const crashStrings = forStaff({
     'What was saved is safe. What you typed last is below.',
     'যা সেভ হয়েছিল, ঠিক আছে। শেষে যা লিখেছেন, নিচে আছে।',
   ],
-  reload: ['Reload the page', 'পাতা রিলোড করুন'],
+  reload: ['Reload the page', 'পাতা আবার লোড করুন'],
   copy: ['Copy text', 'লেখা কপি করুন'],
   copied: ['Copied.', 'কপি হয়েছে।'],
   notCopied: ['Select the text below and copy it.', 'নিচের লেখা সিলেক্ট করে কপি করুন।'],

@@ -10,7 +10,7 @@ export const noticeStrings = forStaff({
   ],
   outdated: [
     'The website has been updated. Reload this page to work with the newest version.',
-    'ওয়েবসাইট হালনাগাদ হয়েছে। নতুন সংস্করণে কাজ করতে পাতা রিলোড করুন।',
+    'ওয়েবসাইট হালনাগাদ হয়েছে। নতুন সংস্করণে কাজ করতে পাতা আবার লোড করুন।',
   ],
   merged: [
     (titles: readonly string[]) =>

@@ -15,7 +15,7 @@ export const publicationStrings = forStaff({
   ],
   builds: [`Builds on ${host}`, `${host}-এ বিল্ড`],
   online: [(time: string) => `Online since ${time}.`, (time: string) => `${time} থেকে অনলাইনে আছে।`],
-  reload: ['Reload to work with it', 'এটি নিয়ে কাজ করতে রিলোড করুন'],
+  reload: ['Reload to work with it', 'এটি নিয়ে কাজ করতে আবার লোড করুন'],
   underWay: ['The changes are being sent.', 'পরিবর্তন পাঠানো হচ্ছে।'],
   open: [
     'We do not know yet whether the changes have arrived. Do not publish again. The studio checks every 30 seconds.',

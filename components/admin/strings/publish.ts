@@ -105,8 +105,8 @@ export const exportStrings = forStaff({
   ],
 });
 
-/** Email with an exported file (`CONTENT_MAILTO`). */
-export const mailStrings = forStaff({
+/** Email with an exported file; without `CONTENT_MAILTO` the bundler leaves it out. */
+export const mailStrings = /* @__PURE__ */ forStaff({
   open: [(to: string) => `Open an email to ${to}`, (to: string) => `${to}-এ ই-মেইল লিখুন`],
   attach: [
     (file: string) => `Attach ${file} from your downloads.`,

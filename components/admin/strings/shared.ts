@@ -3,7 +3,7 @@ import { forStaff, said } from '@/lib/text';
 
 const partMissing = said([
   'This part of the studio could not be loaded: you are offline, or the website has been updated. Try again, or reload. Your drafts are safe.',
-  'স্টুডিওর এই অংশ লোড হয়নি: আপনি অফলাইনে, বা ওয়েবসাইট হালনাগাদ হয়েছে। আবার চেষ্টা করুন, বা রিলোড করুন। আপনার খসড়া ঠিক আছে।',
+  'স্টুডিওর এই অংশ লোড হয়নি: আপনি অফলাইনে, বা ওয়েবসাইট হালনাগাদ হয়েছে। আবার চেষ্টা করুন, বা আবার লোড করুন। আপনার খসড়া ঠিক আছে।',
 ]);
 
 /** Texts of several areas. Every screen loads this file, so texts of one area do not belong here. */
@@ -38,7 +38,7 @@ export const sharedStrings = forStaff({
     ],
     closed: [
       'Not saved: a newer version of the studio is open in another tab. Reload this page.',
-      'সেভ হয়নি: অন্য ট্যাবে স্টুডিওর নতুন সংস্করণ খোলা আছে। পাতাটি রিলোড করুন।',
+      'সেভ হয়নি: অন্য ট্যাবে স্টুডিওর নতুন সংস্করণ খোলা আছে। পাতাটি আবার লোড করুন।',
     ],
     failed: [
       'Not saved: the browser refused to store it. Try again. Your text is safe in this tab.',
@@ -46,7 +46,7 @@ export const sharedStrings = forStaff({
     ],
     'read-only': [
       'The drafts are not open in this tab. Reload the page, then try again.',
-      'এই ট্যাবে খসড়া খোলা নেই। পাতা রিলোড করে আবার চেষ্টা করুন।',
+      'এই ট্যাবে খসড়া খোলা নেই। পাতা আবার লোড করে চেষ্টা করুন।',
     ],
     'taken-id': [
       'The address of another entry ends like this already. Choose something else.',

@@ -10,15 +10,16 @@ export const exportedTexts = table({
   failed: ['The studio has not started.', 'স্টুডিও চালু হয়নি।'],
   help: [
     'Part of the studio did not load. Reload the page. Your drafts are safe.',
-    'স্টুডিওর একটি অংশ লোড হয়নি। পাতা রিলোড করুন। আপনার খসড়া ঠিক আছে।',
+    'স্টুডিওর একটি অংশ লোড হয়নি। পাতা আবার লোড করুন। আপনার খসড়া ঠিক আছে।',
   ],
-  reload: ['Reload', 'রিলোড করুন'],
+  reload: ['Reload', 'আবার লোড করুন'],
 });
 
 /** The frame of every screen: bars, menu, search, notices, and shared dialogs. */
 export const shellStrings = forStaff({
   skip: ['Skip to content', 'সরাসরি মূল অংশে'],
-  reload: ['Reload', 'রিলোড করুন'],
+  language: ['Language of the studio', 'স্টুডিওর ভাষা'],
+  reload: ['Reload', 'আবার লোড করুন'],
   search: {
     label: ['Search entries and screens', 'লেখা ও পর্দা খুঁজুন'],
     placeholder: ['Type to search...', 'খুঁজতে লিখুন...'],
@@ -26,13 +27,13 @@ export const shellStrings = forStaff({
   gate: {
     'no-content': {
       title: ['The content list could not be loaded.', 'তালিকা লোড করা যায়নি।'],
-      help: ['Reload the page. Your drafts are safe.', 'পাতা রিলোড করুন। আপনার খসড়া ঠিক আছে।'],
+      help: ['Reload the page. Your drafts are safe.', 'পাতা আবার লোড করুন। আপনার খসড়া ঠিক আছে।'],
     },
     closed: {
       title: ['A newer studio is open in another tab.', 'অন্য ট্যাবে স্টুডিওর নতুন সংস্করণ খোলা আছে।'],
       help: [
         'Everything here has been saved. Reload this page to continue.',
-        'এখানকার সব সেভ হয়েছে। চালিয়ে যেতে পাতা রিলোড করুন।',
+        'এখানকার সব সেভ হয়েছে। চালিয়ে যেতে পাতা আবার লোড করুন।',
       ],
     },
   },
@@ -62,7 +63,7 @@ export const statusStrings = forStaff({
     quota: ['Not saved: the browser’s storage is full', 'সেভ হয়নি: ব্রাউজারের জায়গা ভরে গেছে'],
     closed: [
       'Not saved: another tab uses the drafts. Reload this page',
-      'সেভ হয়নি: অন্য ট্যাব খসড়া ব্যবহার করছে। পাতাটি রিলোড করুন',
+      'সেভ হয়নি: অন্য ট্যাব খসড়া ব্যবহার করছে। পাতাটি আবার লোড করুন',
     ],
     failed: ['Not saved: the browser refused to store it', 'সেভ হয়নি: ব্রাউজার রাখতে রাজি হয়নি'],
   },

@@ -12,7 +12,7 @@ export type GoodDraft = {
 };
 
 /** Returns the example of a calculator, by default in the first unit; throws if it is invalid. */
-export function exampleOf(calculator: Calculator, words: Words, unit?: LengthUnit): GoodDraft {
+export function exampleForm(calculator: Calculator, words: Words, unit?: LengthUnit): GoodDraft {
   const draft = exampleDraft(calculator, unit);
   const read = calculator.read(draft, words);
   if (!read.ok)
@@ -36,7 +36,7 @@ export function draftFromAddress(query: URLSearchParams, calculator: Calculator,
       .filter(([, value]) => value !== undefined),
   );
   const read = calculator.read({ unit, typed }, words);
-  if (!read.ok) return { ...exampleOf(calculator, words, unit), isRefused: true };
+  if (!read.ok) return { ...exampleForm(calculator, words, unit), isRefused: true };
   const isAsked = (name: InputName) => Object.hasOwn(read.values, name) || /^openings\d$/.test(name);
   const isRefused =
     (unitText !== null && !isUnit(unitText)) ||

@@ -1,5 +1,5 @@
 import type { Point } from '@/lib/geometry';
-import { fill, inDigits, type Language } from '@/lib/text';
+import { fill, inDigits } from '@/lib/text';
 import {
   meetingSides,
   fromTenthMm,

@@ -129,7 +129,7 @@ export function QuantityCalculator(props: QuantityCalculatorProps) {
 }
 
 /** Says whether the figures are those of the example, or follow from a link that could not be read whole. */
-function labelOfFigures({ draft, isRefused }: GoodDraft, calculator: Calculator, { texts, language }: Words) {
+function labelOfFigures({ draft, isRefused }: GoodDraft, calculator: Calculator, { texts }: Words) {
   if (isRefused) return texts.summary.refused;
   if (isSameTyped(draft, exampleDraft(calculator))) return texts.summary.example;
   return texts[calculator.page].form;

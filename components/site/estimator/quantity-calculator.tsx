@@ -17,7 +17,7 @@ import type { Locale } from '@/content/strings/locale';
 import { compared, ownBlock } from '@/content/wall-figures';
 import { ActionButton, ActionLink } from './action-button';
 import { CalculatorView } from './calculator-view';
-import { exampleOf } from './draft-address';
+import { exampleForm } from './draft-address';
 import { calculatorOf } from './kinds';
 import { SECTION_ID, type Sold, type SoldProducts } from './words';
 import { ExampleMeasures } from './example-measures';
@@ -125,7 +125,7 @@ function Calculator({ locale, basis, products, head }: CalculatorProps) {
   const { calculator: texts, calculatorPage: page } = locale.strings;
   const words = { language: locale.language, texts };
   const calculator = calculatorOf(basis);
-  const { draft, calculate } = exampleOf(calculator, words);
+  const { draft, calculate } = exampleForm(calculator, words);
   const calculation = calculate(draft.unit, page.comparison.example);
   const { copy, print, toList, ask } = texts.actions;
   const product = products[calculation.soldAs];

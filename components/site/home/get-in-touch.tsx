@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
-import { commonWalls } from '@/content/common-walls';
+import { countedWalls } from '@/content/common-walls';
 import { products } from '@/content/entities/products';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -104,7 +104,7 @@ export function CountItYourself({ locale }: { readonly locale: Locale }) {
               </Link>
             </li>
           )}
-          {commonWalls !== undefined && (
+          {countedWalls !== undefined && (
             <li>
               <Link {...locale.to(routes.commonWalls)} className={link}>
                 {locale.strings.commonWalls.link}

@@ -86,20 +86,7 @@ export function WallCount({
         ))}
         <p id={statusId} className="col-span-2 type-small md:col-span-1 md:-mb-1 md:pl-6">
           {counted ? (
-            <>
-              <span className="block type-figure">
-                {fill(texts.figure, { count: countIn(counted.order, language) })}
-              </span>
-              <span className="block">{texts.blocks}</span>
-              <span className="block">{wall}</span>
-              <span className="block">
-                {fill(texts.working, {
-                  measured: countIn(counted.pieces, language),
-                  spare: countIn(counted.spare, language),
-                  percent: percentIn(inDigits(WALL_ALLOWANCE, language), language),
-                })}
-              </span>
-            </>
+            <Counted language={language} texts={texts} wall={wall} {...counted} />
           ) : (
             <span>{wrong}</span>
           )}
@@ -134,3 +121,24 @@ const SendButton = ({ text }: { readonly text: string }) => (
     <ArrowRightIcon className={arrowMotion} />
   </button>
 );
+
+type CountedProps = Pick<WallCountProps, 'language' | 'texts'> &
+  Readonly<Record<'pieces' | 'spare' | 'order', number>> & { readonly wall: string };
+
+/** Blocks to order, of what they consist, and the wall that they are for. */
+function Counted({ language, texts, wall, pieces, spare, order }: CountedProps) {
+  return (
+    <>
+      <span className="block type-figure">{fill(texts.figure, { count: countIn(order, language) })}</span>
+      <span className="block">{texts.blocks}</span>
+      <span className="block">{wall}</span>
+      <span className="block">
+        {fill(texts.working, {
+          measured: countIn(pieces, language),
+          spare: countIn(spare, language),
+          percent: percentIn(inDigits(WALL_ALLOWANCE, language), language),
+        })}
+      </span>
+    </>
+  );
+}

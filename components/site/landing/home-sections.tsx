@@ -40,7 +40,7 @@ export function HomeSections({ locale, home }: HomeSectionsProps) {
         manner="jointed"
         space="band"
       >
-        {featuredProducts(products).map((product, index) => (
+        {featuredProducts(products).map((product) => (
           <ProductTile key={product.id} locale={locale} product={product} />
         ))}
       </CarouselSection>

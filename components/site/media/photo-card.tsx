@@ -1,5 +1,5 @@
 import { Image } from '@/components/ui/image';
-import { fallbackWidth, isSized, shownPath, variantPath, widthsFor } from '@/lib/pictures';
+import { fallbackWidth, isSized, shownFile, variantPath, widthsFor } from '@/lib/pictures';
 import { photoAttributes, type Photo } from './photo';
 import type { Locale } from '@/content/strings/locale';
 
@@ -7,10 +7,10 @@ import type { Locale } from '@/content/strings/locale';
 const Thumbnail = ({ photo }: { readonly photo: Photo }) => (
   // eslint-disable-next-line @next/next/no-img-element -- one format is enough for a picture this small
   <img
-    src={shownPath(photo)}
+    src={shownFile(photo)}
     srcSet={
       isSized(photo.src)
-        ? `${variantPath(photo.src, Math.min(...widthsFor(photo.width)), 'webp')} 320w, ${shownPath(photo)} ${fallbackWidth(photo.width)}w`
+        ? `${variantPath(photo.src, Math.min(...widthsFor(photo.width)), 'webp')} 320w, ${shownFile(photo)} ${fallbackWidth(photo.width)}w`
         : undefined
     }
     sizes="3rem"

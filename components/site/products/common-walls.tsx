@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { commonWalls as counted } from '@/content/common-walls';
+import { countedWalls as counted } from '@/content/common-walls';
 import { productCalculator, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { hasEstimator } from '@/content/wall-figures';

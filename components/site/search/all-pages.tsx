@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { commonWalls } from '@/content/common-walls';
+import { countedWalls } from '@/content/common-walls';
 import { newestBlogs } from '@/content/entities/blogs';
 import { landingPages } from '@/content/entities/landing-pages';
 import { mainMenu } from '@/content/navigation';
@@ -66,7 +66,7 @@ function kindsIn(locale: Locale) {
         { title: locale.strings.productPage.allFiles, path: routes.files },
         { title: locale.strings.products.compare.link, path: routes.compare },
         { title: locale.strings.details.link, path: routes.details },
-        ...(commonWalls === undefined
+        ...(countedWalls === undefined
           ? []
           : [{ title: locale.strings.commonWalls.link, path: routes.commonWalls }]),
         ...productCategories.map(({ id, name }) => ({

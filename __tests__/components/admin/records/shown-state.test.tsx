@@ -115,7 +115,8 @@ test('review and preview say when a draft will be online', async () => {
       <ReviewBody />
       <PreviewPane entity="blogs" value={later} />
     </>,
-    { blogs: [] },
+    // The products that the post names.
+    { blogs: [], products: sampleContent.products },
   );
   const key = { entity: 'blogs', id: idOf('blogs', later) } as const;
   await act(async () => void (await studio().put(key, later)));

@@ -3,6 +3,9 @@ import path from 'node:path';
 import { refusedBangla } from '@/content/registry/bangla-spelling';
 import type { FieldSpec } from '@/lib/records';
 import { latinDigits, type Language } from '@/lib/text';
+import type * as Registry from '@/content/registry';
+import type * as Forms from '@/content/registry/forms';
+import type * as Records from '@/lib/records';
 
 /** Folders with the texts of the studio, and modules that have some beside other things. */
 const folders = ['components/admin/strings', 'app/(admin)/_studio/strings'];
@@ -136,11 +139,9 @@ describe('the texts of the studio', () => {
 
 const fieldsIn = (language: Language) =>
   inLanguage(language, () => {
-    const { entities, registry } =
-      jest.requireActual<typeof import('@/content/registry')>('@/content/registry');
-    const { formOf } =
-      jest.requireActual<typeof import('@/content/registry/forms')>('@/content/registry/forms');
-    const { partsOf } = jest.requireActual<typeof import('@/lib/records')>('@/lib/records');
+    const { entities, registry } = jest.requireActual<typeof Registry>('@/content/registry');
+    const { formOf } = jest.requireActual<typeof Forms>('@/content/registry/forms');
+    const { partsOf } = jest.requireActual<typeof Records>('@/lib/records');
     const textsOf = (specs: readonly FieldSpec[], before: string): [string, string][] =>
       specs.flatMap((spec) => {
         const place = `${before}.${spec.name}`;

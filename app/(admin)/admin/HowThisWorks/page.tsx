@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { pageTitle } from '@/app/_lib/page-meta';
-import { HowThisWorks } from '@/components/admin/screens/help/how-this-works';
-import { helpStrings } from '@/components/admin/strings/settings';
+import { HowThisWorks } from '@/components/admin/screens/help/how-this-works.client';
+import { helpStrings } from '@/components/admin/strings/help';
 
 export const metadata: Metadata = { title: pageTitle(`${helpStrings.title} - Admin`) };
 

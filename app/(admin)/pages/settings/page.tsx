@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { pageTitle } from '@/app/_lib/page-meta';
-import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
+import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen.client';
 
 export const metadata: Metadata = { title: pageTitle('Account Settings - Admin') };
 

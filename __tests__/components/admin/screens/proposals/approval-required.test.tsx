@@ -137,10 +137,10 @@ it('tells an approver without a connection where the proposals are', async () =>
 });
 
 it('tells how changes are sent, for how long a tab is connected, and how to go on elsewhere', async () => {
-  const { HowThisWorks } = await import('@/components/admin/screens/help/how-this-works');
+  const { HowThisWorks } = await import('@/components/admin/screens/help/how-this-works.client');
   process.env.CONTENT_REPOSITORY = 'github:owner/name@main';
   await jest.isolateModulesAsync(async () => {
-    const { helpStrings } = await import('@/components/admin/strings/settings');
+    const { helpStrings } = await import('@/components/admin/strings/help');
     expect(helpStrings.steps[3].text).toBe(
       '“Propose” shows it to a colleague, who publishes it or returns it to you with a note. Connect first, in Account Settings: the connection works only in that tab, unless you tick “Remember on this computer”.',
     );

@@ -14,7 +14,7 @@ import type { CheckedBundle } from '@/lib/exchange/bundle-read';
 import { p, product } from '../../store/studio-kit';
 import { MailFile } from '@/components/admin/screens/publish/mail-file';
 import { adminRoutes, lookAfterSection } from '@/components/admin/routes';
-import { HowThisWorks } from '@/components/admin/screens/help/how-this-works';
+import { HowThisWorks } from '@/components/admin/screens/help/how-this-works.client';
 import packageFile from '@/package.json' with { type: 'json' };
 import { ProblemList } from '@/components/admin/screens/publish/publish-outcome';
 import type { StudioProblem } from '@/lib/records/studio-problem';

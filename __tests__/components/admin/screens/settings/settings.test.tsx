@@ -8,7 +8,7 @@ import '@/components/admin/screens/settings/changed-labels';
 import { product } from '../../store/studio-kit';
 import { draftOf } from '../../rows-and-drafts';
 import { openDB } from 'idb';
-import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen';
+import { SettingsScreen } from '@/components/admin/screens/settings/settings-screen.client';
 // Preloads the lazy module, so that no test waits for its transform.
 import '@/components/admin/screens/publish/bundle-section';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';

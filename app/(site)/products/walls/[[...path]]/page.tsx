@@ -1,9 +1,13 @@
 import { routes } from '@/content/routes';
-import { commonWalls } from '../../../_screens/common-walls';
+import { wallPages } from '../../../_screens/common-walls';
 import { routePages } from '../../../_screens/site-page';
 
 const start = `${routes.commonWalls}/`;
-const { generateStaticParams, generateMetadata, RoutePage } = routePages('en', { commonWalls }, start);
+const { generateStaticParams, generateMetadata, RoutePage } = routePages(
+  'en',
+  { commonWalls: wallPages },
+  start,
+);
 
 export const dynamicParams = false;
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { figure } from '@/components/admin/lib/wording';
-import { helpStrings } from '@/components/admin/strings/settings';
+import { helpStrings } from '@/components/admin/strings/help';
 import type { ReactNode } from 'react';
 import { lookAfterSection } from '@/components/admin/routes';
 

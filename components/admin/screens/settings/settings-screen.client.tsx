@@ -3,7 +3,8 @@
 import { KeyList } from '@/components/admin/actions/key-list';
 import type { Elements } from '@/components/ui/elements';
 import { Link } from '@/components/ui/link';
-import { helpStrings, settingsStrings, activityStrings } from '@/components/admin/strings/settings';
+import { helpStrings } from '@/components/admin/strings/help';
+import { settingsStrings, activityStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminRoutes, userMenu } from '@/components/admin/routes';
 import { PlaceName } from '@/components/admin/ui/place-name';
