@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
+import { wallDay } from '../../content/strings/wall-day';
 import { expect, test } from '../support/test';
+
+/** The name of the picture of an hour, as people say it. */
+const pictureAt = (hour: string) => ({
+  name: `at ${wallDay.times[hour as keyof typeof wallDay.times][0]}`,
+});
 
 /** Goes to the wall, and chooses its second hour by keyboard. */
 async function chooseNextHour(page: Page) {
@@ -7,11 +13,11 @@ async function chooseNextHour(page: Page) {
   const hours = page.getByRole('group', { name: 'Time of day' });
   test.skip((await hours.count()) === 0, 'The factory is far from the place of the pictures.');
   await hours.scrollIntoViewIfNeeded();
-  await expect(hours.getByRole('img', { name: 'at 07:00' })).toBeVisible();
+  await expect(hours.getByRole('img', pictureAt('07:00'))).toBeVisible();
   await hours.getByRole('radio', { name: '07:00' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(hours.getByRole('img', { name: 'at 08:30' })).toBeVisible();
-  await expect(hours.getByRole('img', { name: 'at 07:00' })).toBeHidden();
+  await expect(hours.getByRole('img', pictureAt('08:30'))).toBeVisible();
+  await expect(hours.getByRole('img', pictureAt('07:00'))).toBeHidden();
   await expect(hours.getByText(/^3\d°$/).first()).toBeVisible();
 }
 
@@ -26,7 +32,7 @@ test('eight hours of a wall weigh at most 420 kB', { tag: '@phone' }, async ({ p
   await chooseNextHour(page);
   for (const hour of await page.getByRole('radio', { name: /^\d\d:\d\d$/ }).all()) {
     await hour.check({ force: true });
-    const picture = page.getByRole('img', { name: `at ${await hour.inputValue()}` });
+    const picture = page.getByRole('img', pictureAt(await hour.inputValue()));
     await expect(picture).toHaveJSProperty('complete', true);
   }
   const weights = await page.evaluate(() =>
