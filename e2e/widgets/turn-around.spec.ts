@@ -11,7 +11,7 @@ test.beforeEach(() => void needs(productWithForm(), 'product with a drawing'));
 
 const still = (page: Page) => page.getByRole('img', { name: /seen from the front, the right and above/ });
 const opener = (page: Page) => page.getByRole('button', { name: 'View in 3D' });
-const shape = (page: Page) => page.getByRole('img', { name: /^The product in three dimensions/ });
+const shape = (page: Page) => page.getByRole('img', { name: /^3D view of the product/ });
 
 test(
   'a product is turned by buttons, keys and dragging, and loads for that only when asked',
@@ -31,7 +31,7 @@ test(
     await page.keyboard.press('ArrowRight');
     // With Alt, the key is the browser's.
     await page.keyboard.press('Alt+ArrowRight');
-    await expect(shape(page)).toHaveAccessibleName(/-20° around and 30°/);
+    await expect(shape(page)).toHaveAccessibleName(/-20° sideways and 30°/);
     expect((await shape(page).screenshot()).equals(before)).toBe(false);
     await page.getByRole('button', { name: 'Turn up' }).click();
     await expect(shape(page)).toHaveAccessibleName(/15° towards you$/);
@@ -54,7 +54,7 @@ test(
     }
 
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(shape(page)).toHaveAccessibleName(/-35° around and 30°/);
+    await expect(shape(page)).toHaveAccessibleName(/-35° sideways and 30°/);
     expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
     await expectAccessible(page, { within: '.product-turn' });
   },
