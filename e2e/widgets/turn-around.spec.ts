@@ -42,7 +42,7 @@ test(
     await page.mouse.down();
     await page.mouse.move(box.x + box.width / 2 + 40, box.y + box.height / 2, { steps: 4 });
     await page.mouse.up();
-    await expect(shape(page)).toHaveAccessibleName(/ 0° around/);
+    await expect(shape(page)).toHaveAccessibleName(/ 0° sideways/);
 
     // The phone of these tests is an Android one.
     const space = page.getByRole('link', { name: 'View in your space (opens the Google app)' });
