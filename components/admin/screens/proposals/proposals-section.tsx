@@ -146,13 +146,15 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
 export function ReturnedNote({ row: { entity, title, published } }: { readonly row: Row }) {
   const list = useProposals();
   if (list.kind !== 'read') return null;
-  const { singular: noun, titleOf } = site().registry[entity];
+  const { inEnglish, titleOf } = site().registry[entity];
   const titles = [title, published && titleOf(published)];
   const open = list.value.find(
     ({ proposal, returned }) =>
       returned !== null &&
       proposal.isMine &&
-      changesOfMessage(proposal.body).some((change) => change.noun === noun && titles.includes(change.title)),
+      changesOfMessage(proposal.body).some(
+        (change) => change.noun === inEnglish.singular && titles.includes(change.title),
+      ),
   );
   return open === undefined ? null : (
     <p className="mb-6 border-l-4 border-ink bg-paper p-4 wrap-anywhere">{proposalState(open)}</p>

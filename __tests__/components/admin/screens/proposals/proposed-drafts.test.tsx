@@ -1,3 +1,4 @@
+import { site } from '@/components/admin/site';
 import { openInStudio, renderInStudio } from '../../in-studio';
 import { act, screen, waitFor } from '@testing-library/react';
 import { ProposalsSection } from '@/components/admin/screens/proposals/proposals-section';
@@ -126,11 +127,16 @@ describe('the form of a proposed product', () => {
     expect(await screen.findByText(notice)).toBeVisible();
   });
 
-  it('shows the note with which a colleague returned it', async () => {
-    const body = `Edit product "Name of alpha": name\n\n${proposal.body}`;
-    const mine = { ...proposal, body, isMine: true };
-    const edit = await openNotices([{ proposal: mine, returned: note, preview: null }]);
-    await edit();
-    expect(await screen.findByText('Returned by karima: Please write it in full.')).toBeVisible();
-  });
+  it.each(['product', 'পণ্য'])(
+    'shows the note with which a colleague returned it, where it is a %s',
+    async (noun) => {
+      // The message is in English, whatever the studio calls a product.
+      jest.replaceProperty(site().registry.products, 'singular', noun);
+      const body = `Edit product "Name of alpha": name\n\n${proposal.body}`;
+      const mine = { ...proposal, body, isMine: true };
+      const edit = await openNotices([{ proposal: mine, returned: note, preview: null }]);
+      await edit();
+      expect(await screen.findByText('Returned by karima: Please write it in full.')).toBeVisible();
+    },
+  );
 });
