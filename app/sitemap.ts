@@ -10,7 +10,6 @@ import type { Picture } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { dayOfChange, updatedOn } from './_lib/day-of-change';
 import { languagesOf } from './_lib/page-meta';
-import { isUnlinked } from './_lib/unlinked';
 import { absoluteUrl } from './_lib/site-origin';
 
 export const dynamic = 'force-static';
@@ -52,11 +51,11 @@ function entriesOf(page: PublicPage) {
   });
 }
 
-/** Pages that search engines must not list: search, the visitor's own list, and landing pages to which nothing leads. */
-const isListed = ({ route, id = '', isUnlisted = false }: PublicPage) =>
-  !isUnlisted && route !== 'search' && route !== 'list' && !(route === 'landingPage' && isUnlinked(id));
+/** Not search and the visitor's own list, and not what its record says. The export takes further pages out (`index-rules.ts`). */
+const isListed = ({ route, isUnlisted = false }: PublicPage) =>
+  !isUnlisted && route !== 'search' && route !== 'list';
 
-/** Every public page by its canonical address, except those that search engines must not list. */
+/** Every public page that search engines may list, by its canonical address. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return publicPages.filter(isListed).flatMap(entriesOf);
 }

@@ -103,8 +103,9 @@ it.each(byPath(indexable))(
   },
 );
 
-it('pages that are not for search engines have none, but for ranges, whose words the export counts last', () => {
-  const others = unlisted.filter(({ englishPath }) => !/^\/products\/range\//.test(englishPath));
+it('pages that are never for search engines have none', () => {
+  // Of ranges and landing pages the export decides last, by their words and the links to them.
+  const others = unlisted.filter(({ englishPath }) => !/^\/(products\/range|p)\//.test(englishPath));
   expect(others.filter((document) => scriptsOf(document).length > 0).map(({ path }) => path)).toEqual([]);
 });
 

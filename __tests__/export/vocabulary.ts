@@ -16,7 +16,7 @@ const source = readFileSync(
 
 /** Types by name, from the declarations that `schema-dts` generates from the vocabulary. */
 const terms = new Map<string, Term>();
-/** What a name stands for: the subtypes and the values of an enumeration, as text. */
+/** The subtypes of a type and the values of an enumeration, as text. */
 const unions = new Map<string, readonly string[]>();
 
 for (const [, name = '', above = '', body = ''] of source.matchAll(

@@ -74,17 +74,17 @@ export const calculator = table({
     oneBlock: ['One block, {face}, joint included. To scale.', 'একটি ব্লক, {face}, জোড়া ধরে। স্কেল মেনে আঁকা।'],
     oneBrick: ['One brick, {face}, joint included. To scale.', 'একটি ইট, {face}, জোড়া ধরে। স্কেল মেনে আঁকা।'],
     blocks: [
-      'Simplified: each module drawn stands for {count} × {count} blocks of {face}. To scale.',
+      'Simplified: each module drawn represents {count} × {count} blocks of {face}. To scale.',
       'সহজ করে আঁকা: একটি ঘর মানে {face} মাপের {count} × {count}টি ব্লক। স্কেল মেনে আঁকা।',
     ],
     bricks: [
-      'Simplified: each module drawn stands for {count} × {count} bricks of {face}. To scale.',
+      'Simplified: each module drawn represents {count} × {count} bricks of {face}. To scale.',
       'সহজ করে আঁকা: একটি ঘর মানে {face} মাপের {count} × {count}টি ইট। স্কেল মেনে আঁকা।',
     ],
     patternLaid: ['{pattern}. {laid}', '{pattern}। {laid}'],
     onePiece: ['To scale. Every piece is drawn.', 'স্কেল মেনে, প্রতিটি আলাদা করে আঁকা।'],
     pieces: [
-      'Simplified: each piece drawn stands for {count} × {count}. To scale.',
+      'Simplified: each piece drawn represents {count} × {count}. To scale.',
       'সহজ করে আঁকা: ছবির একটি মানে আসলে {count} × {count}টি। স্কেল মেনে আঁকা।',
     ],
   },

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ExportedPage, isStudioPage } from './pages';
 
-/** Fewest words of a page that search engines may list. */
-const LEAST_WORDS = 120;
+/** Minimum number of words of a page that search engines may list. */
+const MIN_WORDS = 120;
 
 const NO_INDEX = '<meta name="robots" content="noindex, follow"/>';
 
@@ -24,8 +24,8 @@ export function wordsIn(html: string) {
 const isSaid = (html: string) => /<meta name="robots" content="noindex/.test(html);
 
 /**
- * Keeps from search engines what would disappoint who comes from there: pages of fewer than `LEAST_WORDS` words, and pages
- * to which only their twin and the search lead. Twins go together, because their `hreflang` names both.
+ * Keeps search engines from pages that would disappoint a reader who comes from there: pages of fewer than `MIN_WORDS`
+ * words, and pages to which only their twin and the search lead. Twins go together, because their `hreflang` names both.
  * @param search English address of the search page.
  */
 export function indexRules(search: string) {
@@ -38,7 +38,7 @@ export function indexRules(search: string) {
     const english = englishOf(pathOf(file));
     if (isStudioPage(file) || file === '404.html') return;
     all.add(english);
-    if (isSaid(html) || wordsIn(html) < LEAST_WORDS) thin.add(english);
+    if (isSaid(html) || wordsIn(html) < MIN_WORDS) thin.add(english);
     if (english === search) return;
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*? href="(\/[^"#?]*)/g)) {
       const target = englishOf(href);

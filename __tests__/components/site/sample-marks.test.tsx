@@ -22,7 +22,7 @@ test.each([
   expect(isSample(records)).toBe(expected);
 });
 
-test('only a comment that stands in for a real one says that it is a sample', () => {
+test('a comment says that it is a sample only while its record says so', () => {
   const comment = { name: words('Mason'), role: words('Cumilla'), message: words('It went up fast.') };
   const feedbacks = [
     { ...comment, id: 'a', sample: 'yes' as const },
@@ -34,7 +34,7 @@ test('only a comment that stands in for a real one says that it is a sample', ()
   expect(real).not.toHaveTextContent('Sample');
 });
 
-test('only a client who stands in for a real one is marked, by the logo and by what was built', () => {
+test('a client is marked as a sample only while its record says so, by the logo and by what was built', () => {
   const clients = [
     { ...client, id: 'a', sample: 'yes' as const },
     { ...client, id: 'b', name: 'Surma' },

@@ -9,7 +9,7 @@ import { entriesOf, everyString } from '@/__tests__/content/published';
 const textsIn = (value: unknown, place: string) =>
   entriesOf(value, place).map(([path, text]) => `${path}: ${text}`);
 
-/** These may stand in a document, which also speaks of code and of alternatives. */
+/** Allowed in documents, which also speak of code and of alternatives. */
 const WORDS_OF_RECORDS = new Set([
   'alone for “only”',
   'a word that the site does not use',

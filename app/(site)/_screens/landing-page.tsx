@@ -1,4 +1,3 @@
-import { isUnlinked } from '@/app/_lib/unlinked';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { filmDialogOf, LandingBlocks } from '@/components/site/landing/landing-blocks';
@@ -19,7 +18,6 @@ function factsOf(record: LandingPage, locale: Locale) {
     path: routes.landingPage(page.id),
     title: page.title,
     description: summary(page.summary),
-    isListed: !isUnlinked(page.id),
   };
 }
 
@@ -30,13 +28,11 @@ function LandingPageScreen({ locale, item }: ScreenProps & { readonly item: Land
   const texts = { ...locale.strings.shared.film, newTab: locale.strings.shell.newTab };
   return (
     <>
-      {facts.isListed && (
-        <StructuredData
-          locale={locale}
-          nodes={[webPage(facts, 'WebPage')]}
-          crumbs={[{ title: page.title, path: facts.path }]}
-        />
-      )}
+      <StructuredData
+        locale={locale}
+        nodes={[webPage(facts, 'WebPage')]}
+        crumbs={[{ title: page.title, path: facts.path }]}
+      />
       <LandingBlocks locale={locale} page={page} />
       {page.blocks.map(
         ({ film, image, title }, index) =>

@@ -37,7 +37,7 @@ async function load(language: Language, place: Element): Promise<Loaded> {
 
 /**
  * Loads the calculator within one screen of the viewport, or at once for an address with measures; it adopts text typed
- * meanwhile. Who moves from link to link without scrolling gets it with the first one: its buttons would be unavailable.
+ * meanwhile. A visitor who moves from link to link without scrolling gets it with the first one: otherwise its buttons would be unavailable.
  * Until it is there, the example's figures are hidden where they would pass for those of the visitor.
  */
 export function LazyOnVisible({ language, basis, products, company, fault, children }: LazyOnVisibleProps) {

@@ -151,7 +151,7 @@ describe('the calculator of a product', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Pattern' }), 'Herringbone 45°');
     await retype('Second colour, share of the pieces (%)', '25');
     expect(screen.getByRole('figure')).toHaveTextContent(
-      /Herringbone 45°\. Simplified: each piece drawn stands for 2 × 2/,
+      /Herringbone 45°\. Simplified: each piece drawn represents 2 × 2/,
     );
     expect(screen.getByText(/percentage is an assumption/)).toBeVisible();
     // 2,073 with the cuts, and 3 % of them.
