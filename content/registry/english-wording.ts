@@ -12,6 +12,9 @@ const refused: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['American chequers', /\bcheckered\b/],
   ['a clock of 24 hours in hours of opening', /\b\d{1,2}:\d{2}–\d{1,2}:\d{2}\b/],
   ['a name of a product in another spelling', /\bUNI |I-block/],
+  ['by itself, which is “automatically”', /\bby (?:itself|themselves)\b/],
+  ['compared to, which is “compared with”', /\b[Cc]ompared to\b/],
+  ['a word that has another in the table', /\b(?:lorr(?:y|ies)|rebars?|sq ft|border stones?|mail program)\b/],
   [
     'a word that the site does not use',
     /\b(?:our|the) works\b|takes up|reinforcing bar|[Tt]est report|engineer of the work/,

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { refusedBangla } from '@/content/registry/bangla-spelling';
+import { refusedEnglish } from '@/content/registry/english-wording';
 import type { FieldSpec } from '@/lib/records';
 import { latinDigits, type Language } from '@/lib/text';
 import type * as Registry from '@/content/registry';
@@ -126,6 +127,13 @@ describe('the texts of the studio', () => {
     expect(texts.filter((text) => text !== text.normalize('NFC'))).toEqual([]);
   });
 
+  it('have nothing in English that docs/words.md refuses', () => {
+    const found = [...english].flatMap(([place, text]) =>
+      typeof text === 'string' ? refusedEnglish(text).map((what) => [place, what, text]) : [],
+    );
+    expect(found).toEqual([]);
+  });
+
   it('end in Bangla as they do in English: a sentence with its own stop', () => {
     const left = [...english].flatMap(([place, text]) => {
       const other = bangla.get(place);
@@ -176,6 +184,11 @@ describe('the names of fields and entities', () => {
 
   it('have nothing that the glossary refuses', () => {
     const found = [...bangla].flatMap(([place, text]) => refusedBangla(text).map((what) => [place, what]));
+    expect(found).toEqual([]);
+  });
+
+  it('have nothing that docs/words.md refuses', () => {
+    const found = [...english].flatMap(([place, text]) => refusedEnglish(text).map((what) => [place, what]));
     expect(found).toEqual([]);
   });
 
