@@ -1,6 +1,6 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { render, screen, within } from '@testing-library/react';
-import { filledIn } from '@/content/filled-in';
+import { filledIn } from '@/content/strings/filled-in';
 import { worksListing } from '@/app/(site)/_lists/lists';
 import { NewsScreen } from '@/app/(site)/_lists/news-screen';
 import { AboutUsScreen } from '@/app/(site)/_screens/about-us';

@@ -1,4 +1,4 @@
-import { unlinkedPages } from '@/content/unlinked-pages';
+import { unlinkedPages } from '@/content/registry/unlinked-pages';
 
 const offer = { id: 'offer', link: 'none' };
 

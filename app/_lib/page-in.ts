@@ -1,4 +1,4 @@
-import { filledIn } from '@/content/filled-in';
+import { filledIn } from '@/content/strings/filled-in';
 import { company } from '@/content/entities/company';
 import { pages } from '@/content/entities/pages';
 import { vacancies } from '@/content/entities/vacancies';

@@ -15,7 +15,7 @@ import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { siteLocales } from '@/content/strings/locales';
 import { productIn, rangeTexts } from '@/content/strings/product-in';
-import { filledIn } from '@/content/filled-in';
+import { filledIn } from '@/content/strings/filled-in';
 import { pageIn } from './page-in';
 import { canBeDrawn } from './share-signs';
 

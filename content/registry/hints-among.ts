@@ -1,7 +1,7 @@
 import type { ContentSet } from '../../lib/exchange';
 import { buildDay, type Entity, isShownOn, type ManagedRecord } from '../../lib/records';
 import { said } from '../../lib/text';
-import { unlinkedPages } from '../unlinked-pages';
+import { unlinkedPages } from './unlinked-pages';
 import { entities, scheduleOf } from '.';
 import { shownTexts } from './shown-texts';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { BuiltWith } from '@/components/site/clients/built-with';
 import { Feedbacks } from '@/components/site/home/feedbacks';
 import { LogoWall } from '@/components/site/shared/logo-wall';
-import { isSample } from '@/content/sample-content';
+import { isSample } from '@/content/registry/sample-content';
 import { locales } from '@/content/strings/locales';
 
 const words = (text: string) => ({ en: text, bn: { text, of: '' } });

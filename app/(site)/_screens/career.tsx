@@ -1,5 +1,5 @@
 import { pageIn } from '@/app/_lib/page-in';
-import { filledIn } from '@/content/filled-in';
+import { filledIn } from '@/content/strings/filled-in';
 import { itemList, webPage } from '@/app/_lib/structured-data/pages';
 import { VacancyList } from '@/components/site/careers/vacancy-list';
 import { NothingYet } from '@/components/site/shared/nothing-yet';

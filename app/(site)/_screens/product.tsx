@@ -9,7 +9,7 @@ import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { Mentions, RelatedProducts } from '@/components/site/products/page/related-products';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
-import { articlesOn } from '@/content/reading';
+import { articlesOn } from './articles-on';
 import { newsOfProduct } from '@/content/entities/news';
 import { productLabel, productName, productTitle } from '@/content/strings/product-name';
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';

@@ -3,7 +3,7 @@ import { GroupConcerns } from '@/components/site/about/group-concerns';
 import { StatementPanel } from '@/components/site/about/statement-panel';
 import { ViceChairmanMessage } from '@/components/site/about/vice-chairman-message';
 import { WallDay } from '@/components/site/about/wall-day';
-import { filledIn } from '@/content/filled-in';
+import { filledIn } from '@/content/strings/filled-in';
 import { Section } from '@/components/site/shared/section';
 import type { about as aboutRecord } from '@/content/entities/about-us';
 import { home } from '@/content/entities/home';

@@ -5,7 +5,7 @@ import { Services } from '@/components/site/home/services';
 import { WhoWeAre } from '@/components/site/home/who-we-are';
 import { WhyGreen } from '@/components/site/home/why-green';
 import { ProductTile } from '@/components/site/products/product-tile';
-import { filledIn } from '@/content/filled-in';
+import { filledIn } from '@/content/strings/filled-in';
 import { company } from '@/content/entities/company';
 import { feedbacks } from '@/content/entities/feedbacks';
 import type { home as homeRecord } from '@/content/entities/home';

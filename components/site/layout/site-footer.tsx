@@ -3,7 +3,7 @@ import { Container } from '@/components/ui/container';
 import { Link } from '@/components/ui/link';
 import { company } from '@/content/entities/company';
 import { inLanguage } from '@/lib/records';
-import { isSampleContent } from '@/content/sample-content';
+import { isSampleContent } from '@/content/registry/sample-content';
 import { routes } from '@/content/routes';
 import { FooterColumns } from './footer-columns';
 import { FooterYear } from './footer-year.client';

@@ -24,7 +24,7 @@ import {
 import { completed } from '@/components/admin/preview/completed';
 import type { PreviewPartProps } from '@/app/(admin)/_studio/previews/preview-props';
 import { ProductPreview } from '@/app/(admin)/_studio/previews/products';
-import { filledIn } from '@/content/filled-in';
+import { filledIn } from '@/content/strings/filled-in';
 import { ShownOn } from '@/components/admin/preview/preview-pane';
 import { RecordPreview } from '@/components/admin/preview/record-preview';
 import { asTyped } from '@/lib/text';

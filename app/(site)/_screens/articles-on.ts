@@ -1,6 +1,6 @@
-import { blogs } from './entities/blogs';
-import { newsItems } from './entities/news';
-import { newestFirst } from '../lib/records';
+import { blogs } from '@/content/entities/blogs';
+import { newsItems } from '@/content/entities/news';
+import { newestFirst } from '@/lib/records';
 
 const posts = blogs.map((item) => ({ route: 'blogPost', item }) as const);
 // Finished works, which state a quantity, have a list of their own (`newsOfProduct`).

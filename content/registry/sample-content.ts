@@ -1,13 +1,13 @@
-import categories from './entities/categories/data.json' with { type: 'json' };
-import company from './entities/company/data.json' with { type: 'json' };
-import feedbacks from './entities/feedbacks/data.json' with { type: 'json' };
-import films from './entities/films/data.json' with { type: 'json' };
-import landingPages from './entities/landing-pages/data.json' with { type: 'json' };
-import news from './entities/news/data.json' with { type: 'json' };
-import partners from './entities/partners/data.json' with { type: 'json' };
-import products from './entities/products/data.json' with { type: 'json' };
-import type { ManagedRecord } from '../lib/records';
-import { placeholderFields } from './registry/placeholders';
+import categories from '../entities/categories/data.json' with { type: 'json' };
+import company from '../entities/company/data.json' with { type: 'json' };
+import feedbacks from '../entities/feedbacks/data.json' with { type: 'json' };
+import films from '../entities/films/data.json' with { type: 'json' };
+import landingPages from '../entities/landing-pages/data.json' with { type: 'json' };
+import news from '../entities/news/data.json' with { type: 'json' };
+import partners from '../entities/partners/data.json' with { type: 'json' };
+import products from '../entities/products/data.json' with { type: 'json' };
+import type { ManagedRecord } from '../../lib/records';
+import { placeholderFields } from './placeholders';
 
 /** Records that have placeholders in a website whose firm does not exist: addresses, numbers, videos, samples. */
 const records = {
