@@ -8,8 +8,7 @@ type Entry = Catalogue['products'][number];
 
 const read = (path: string) => readFileSync(`out${path}`, 'utf8');
 const entries = (JSON.parse(read(routes.catalogue)) as Catalogue).products;
-const plain = (text: string | null | undefined) =>
-  (text ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Cells of a table as RFC 4180 has it. */
 const cellsIn = (text: string) =>
@@ -38,12 +37,10 @@ it('the catalogue has every product', () => {
 
 it('the catalogue has every figure of the page of each product, as printed there and as numbers with their unit', () => {
   for (const entry of entries) {
-    const { figures, prices } = entry;
+    const { figures } = entry;
     const rows = rowsOfPage(entry);
     const stated = figures.map(({ name, text }) => [name, text]);
-    expect(rows.filter((row) => !stated.some((one) => one.join() === row.join()))).toHaveLength(
-      prices.length,
-    );
+    expect(rows.filter((row) => !stated.some((one) => one.join() === row.join()))).toEqual([]);
     for (const { name, text, values, unit } of figures) {
       // Colours that the calculator offers are in no table.
       if (values.length === 0) continue;

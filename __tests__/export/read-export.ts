@@ -3,10 +3,6 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { isMovedPage } from '../../scripts/export/pages';
 
-/** Without the signs that keep ranges on one line. */
-const withoutJoiners = <Value>(value: Value) =>
-  JSON.parse(JSON.stringify(value).replaceAll('\u2060', '')) as Value;
-
 /** File with the parsed pages, for all tests of this folder. */
 export const OUTLINES = '.cache/test/export.json';
 
@@ -20,11 +16,7 @@ export default function readExport() {
     .sort()
     .map((file) => ({ file, html: readFileSync(`out/${file}`, 'utf8') }))
     .filter(({ html }) => !isMovedPage(html))
-    .map(({ file, html }) => {
-      const page = outline(parser.parseFromString(html, 'text/html'));
-      // The hash of a script is that of every sign in it.
-      return { file, ...withoutJoiners(page), scripts: page.scripts };
-    });
+    .map(({ file, html }) => ({ file, ...outline(parser.parseFromString(html, 'text/html')) }));
   mkdirSync(path.dirname(OUTLINES), { recursive: true });
   writeFileSync(OUTLINES, JSON.stringify(outlines));
 }

@@ -14,7 +14,7 @@ export { loadMarkdown } from './markdown/later';
 export { articleProblem, MAX_CHARACTERS } from './markdown/limits';
 export { nodeText, plainText } from './markdown/plain-text';
 export { markdownTree } from './markdown/tree';
-export { asTyped, hoursTogether, together } from './together';
+export { asTyped, splitAtRanges, together } from './together';
 export {
   findIn,
   type FoundPage,

@@ -1,5 +1,5 @@
 import { telephoneIn } from '@/content/entities/company';
-import { fill, percentIn, asTyped, hoursTogether, inSentence, together } from '@/lib/text';
+import { fill, percentIn, asTyped, inSentence, splitAtRanges, together } from '@/lib/text';
 
 test('a percentage is closed up in both languages', () => {
   expect([percentIn('12–20', 'en'), percentIn('12–20', 'bn')]).toEqual(['12–20%', '১২–২০%']);
@@ -48,18 +48,20 @@ test('a telephone number is written in Bangla as it is dialled in Bangladesh', (
 });
 
 test.each([
-  ['300×300×15–25 mm', '300~×~300~×~15–+25~mm'],
-  ['11.8″ × 0.6–1″, 30–40 % less', '11.8″~×~0.6–+1″, 30–+40~% less'],
-  ['a 5-inch wall of 1 m², 3 tiles, EN 771-3', 'a 5-+inch wall of 1~m², 3 tiles, EN 771-3'],
-  ['৫ ইঞ্চি দেয়ালে ১২–২০ মিমি', '৫~ইঞ্চি দেয়ালে ১২–+২০~মিমি'],
+  ['300×300×15–25 mm', '300~×~300~×~15–25~mm'],
+  ['11.8″ × 0.6–1″, 30–40 % less', '11.8″~×~0.6–1″, 30–40~% less'],
+  ['a 5-inch wall of 1 m², 3 tiles, EN 771-3', 'a 5-inch wall of 1~m², 3 tiles, EN 771-3'],
+  ['৫ ইঞ্চি দেয়ালে ১২–২০ মিমি', '৫~ইঞ্চি দেয়ালে ১২–২০~মিমি'],
 ])('figures stay with their units: %s', (typed, kept) => {
-  const signs = kept.replaceAll('~', '\u00a0').replaceAll('+', '\u2060');
+  const signs = kept.replaceAll('~', '\u00a0');
   expect(together([typed])).toEqual([signs]);
   expect(together(signs)).toBe(signs);
   expect(asTyped(together('15–25 mm, 9:00'))).toBe('15–25 mm, 9:00');
 });
 
-test('opening hours break after the days, and within a part of more than 33 characters', () => {
-  const hours = 'Daily 9:00–18:00, by appointment in the rainy season';
-  expect(hoursTogether(hours)).toBe('Daily\u00a09:00–\u206018:00, by appointment in the rainy season');
+test('ranges and compounds with a figure are parts of a text, which a page keeps on one line', () => {
+  const text = 'From 9:00–18:00, 25–30% less than a 5-inch wall; EN 771-3, ১২–২০ মিমি.';
+  const kept = splitAtRanges(text).filter((_, index) => index % 2 === 1);
+  expect(kept).toEqual(['9:00–18:00', '25–30%', '5-inch', '১২–২০']);
+  expect(splitAtRanges(text).join('')).toBe(text);
 });

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { company as published, mapLinkOf, telephoneIn } from '@/content/entities/company';
 import { inLanguage, type InLanguage } from '@/lib/records';
-import { hoursTogether } from '@/lib/text';
+import { Hours } from '@/components/site/shared/hours';
 import type { Locale } from '@/content/strings/locale';
 import type { ReactNode } from 'react';
 
@@ -57,7 +57,9 @@ export function ContactDetails({
         </ContactDetail>
       )}
       {company.openingHours !== undefined && (
-        <ContactDetail title={contact.openingHours}>{hoursTogether(company.openingHours)}</ContactDetail>
+        <ContactDetail title={contact.openingHours}>
+          <Hours text={company.openingHours} />
+        </ContactDetail>
       )}
     </dl>
   );
@@ -94,7 +96,11 @@ function PlaceDetails({ locale, place, mapLink }: PlaceDetailsProps) {
           <Telephone locale={locale} number={telephone} className={linkStyles} />
         </p>
       )}
-      {openingHours !== undefined && <p className="mt-1">{hoursTogether(openingHours)}</p>}
+      {openingHours !== undefined && (
+        <p className="mt-1">
+          <Hours text={openingHours} />
+        </p>
+      )}
       {mapLink !== undefined && (
         <p className="mt-1 print:hidden">
           <Link

@@ -2,7 +2,7 @@ import { company } from '@/content/entities/company';
 import { landingPages } from '@/content/entities/landing-pages';
 import { productCategories } from '@/content/entities/products';
 import { inLanguage } from '@/lib/records';
-import { hoursTogether } from '@/lib/text';
+import { Hours } from '@/components/site/shared/hours';
 import { footerMenu, type mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
@@ -51,7 +51,11 @@ export function FooterColumns({ locale }: { readonly locale: Locale }) {
           number={company.mainNumber}
           className="-my-2.5 inline-block py-2.5 type-data-large text-paper hover:underline"
         />
-        {openingHours !== undefined && <p className="mt-1">{hoursTogether(openingHours)}</p>}
+        {openingHours !== undefined && (
+          <p className="mt-1">
+            <Hours text={openingHours} />
+          </p>
+        )}
         {[
           { title: contact.headOffice, place: headOffice },
           { title: contact.factory, place: factory },

@@ -1,5 +1,5 @@
 import type { Element, ElementContent as Node, Nodes, Root } from 'hast';
-import { type Heading, fill, together } from '@/lib/text';
+import { type Heading, fill, splitAtRanges, together } from '@/lib/text';
 import { NEEDS_NO_DESCRIPTION } from '@/lib/pictures';
 
 /** A picture of known size in px. */
@@ -21,9 +21,8 @@ export function articleTree(tree: Nodes, { headings, pictures, texts }: ArticleT
 
   const visit = (node: Node): Node => {
     if (node.type === 'raw') return { type: 'text', value: node.value };
-    if (node.type === 'text') return { ...node, value: together(node.value) };
     if (node.type !== 'element') return node;
-    const element: Element = { ...node, children: node.children.map(visit) };
+    const element: Element = { ...node, children: node.children.flatMap(visitIn) };
     switch (element.tagName) {
       case 'h1':
         // The page title is the only `h1`.
@@ -48,9 +47,18 @@ export function articleTree(tree: Nodes, { headings, pictures, texts }: ArticleT
     }
   };
 
+  const visitIn = (node: Node): Node[] => (node.type === 'text' ? keptText(node.value) : [visit(node)]);
+
   const nodes = tree.type === 'root' ? tree.children.filter((node) => node.type !== 'doctype') : [];
-  return { type: 'root', children: nodes.map(visit) };
+  return { type: 'root', children: nodes.flatMap(visitIn) };
 }
+
+/** A text in which figures stay with their units, and ranges on one line. */
+const keptText = (text: string): Node[] =>
+  splitAtRanges(together(text)).map((value, index) => {
+    const part: Node = { type: 'text', value };
+    return index % 2 === 0 ? part : create('span', { className: ['whitespace-nowrap'] }, [part]);
+  });
 
 function ownPicture(img: Element, sizes: ReadonlyMap<string, { width: number; height: number }>): Node {
   const src = String(img.properties.src);
@@ -66,10 +74,7 @@ function figureFrom({ children }: Element): Element | undefined {
   const { title, ...properties } = img.properties;
   const picture: Element = { ...img, properties };
   if (typeof title !== 'string') return create('figure', {}, [picture]);
-  return create('figure', {}, [
-    picture,
-    create('figcaption', {}, [{ type: 'text', value: together(title) }]),
-  ]);
+  return create('figure', {}, [picture, create('figcaption', {}, keptText(title))]);
 }
 
 /** A film's page at YouTube. */
