@@ -6,6 +6,7 @@ import { recordSchema } from '@/content/entities/products/schema';
 import { english } from '@/content/strings/english';
 import { withBangla } from '@/lib/records';
 import { locales } from '@/content/strings/locales';
+import { asTyped } from '@/lib/text';
 
 const priced = (...prices: readonly object[]) => recordSchema().parse({ ...block, prices });
 const now = {
@@ -17,30 +18,35 @@ const now = {
 const past = { amount: 40, per: 'piece', until: '2026-11-30' };
 const ofArea = { amount: 125_000.5, per: 'sft', until: '2099-12-31' };
 
-/** Rows of the table with stated figures; none where there is no such table. */
-function rowsOf(item: ReturnType<typeof priced>, locale = english) {
+/** What the page says under “Price”, besides how to ask for one. */
+function pricesOf(item: ReturnType<typeof priced>, locale = english) {
   render(<productPages.Screen locale={locale} item={item} />);
-  const tables = screen.queryAllByRole('table', { name: /Declared values and their sources|প্রতিটির উৎসসহ/ });
-  return tables.flatMap((table) =>
-    within(table)
-      .getAllByRole('row')
-      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
-  );
+  const heading = screen.getByRole('heading', { name: locale.strings.answers.price.title });
+  const lines = within(heading.parentElement as HTMLElement).queryAllByRole('listitem');
+  return lines.map(({ textContent }) => asTyped(textContent));
 }
 
-it('a price is on the page of its product with its unit, its last day and what it includes', () => {
-  expect(rowsOf(priced(now, ofArea))).toEqual([
-    'Price per pieceuntil Dec 31, 2099; without VATTk 45',
-    'Price per square footuntil Dec 31, 2099Tk 1,25,000.5',
+it('every price is under “Price” with its unit, what it includes and its last day', () => {
+  expect(pricesOf(priced(now, ofArea))).toEqual([
+    'Tk 45 per piece (without VAT), valid until Dec 31, 2099.',
+    'Tk 1,25,000.5 per sft, valid until Dec 31, 2099.',
   ]);
 });
 
 it('a price in Bangla has its digits', () => {
-  expect(rowsOf(priced(ofArea), locales.bn)).toEqual(['প্রতি বর্গফুটের দাম৩১ ডিসেম্বর ২০৯৯ পর্যন্ত১,২৫,০০০.৫ টাকা']);
+  expect(pricesOf(priced(now, ofArea), locales.bn)).toEqual([
+    'প্রতিটি ৪৫ টাকা (ভ্যাট ছাড়া), ৩১ ডিসেম্বর ২০৯৯ পর্যন্ত।',
+    'প্রতি বর্গফুট ১,২৫,০০০.৫ টাকা, ৩১ ডিসেম্বর ২০৯৯ পর্যন্ত।',
+  ]);
+});
+
+it('a page says each of its prices once', () => {
+  render(<productPages.Screen locale={english} item={priced(now)} />);
+  expect(screen.getAllByText((text) => /(?:Tk|৳) ?45\b/.test(asTyped(text)))).toHaveLength(1);
 });
 
 it('a price is on no page after its last day', () => {
-  expect(rowsOf(priced(past))).toEqual([]);
+  expect(pricesOf(priced(past))).toEqual([]);
 });
 
 describe('for search engines', () => {

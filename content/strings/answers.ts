@@ -34,6 +34,7 @@ export const answers = table({
       sft: ['Tk\u00a0{amount} per sft', 'প্রতি বর্গফুট {amount}\u00a0টাকা'],
       rft: ['Tk\u00a0{amount} per running foot', 'প্রতি রানিং ফুট {amount}\u00a0টাকা'],
     } satisfies Record<PriceUnit, Pair>,
+    including: ['{price} ({note})', '{price} ({note})'],
     until: ['{price}, valid until {day}.', '{price}, {day} পর্যন্ত।'],
     /** At the start of a page's description. */
     short: ['Price: {price}.', 'দাম: {price}।'],

@@ -1,4 +1,3 @@
-import type { PriceUnit } from '../entities/products/prices';
 import type { FigureKind } from '../entities/products/stated';
 import { type Pair, table } from '../../lib/text';
 
@@ -61,14 +60,6 @@ export const stated = table({
   issued: ['dated {day}', 'তারিখ {day}'],
   valid: ['dated {day}, valid until {until}', 'তারিখ {day}, মেয়াদ {until} পর্যন্ত'],
   document: ['Document', 'নথি'],
-  /** A price, by what it is for. */
-  price: {
-    piece: ['Price per piece', 'প্রতি পিসের দাম'],
-    sft: ['Price per square foot', 'প্রতি বর্গফুটের দাম'],
-    rft: ['Price per running foot', 'প্রতি রানিং ফুটের দাম'],
-  } satisfies Record<PriceUnit, Pair>,
-  taka: ['Tk\u00a0{value}', '{value}\u00a0টাকা'],
-  priceUntil: ['until {day}', '{day} পর্যন্ত'],
   perPallet: [
     ['Pieces per pallet', 'এক প্যালেটে'],
     ['{value}', '{value}টি'],

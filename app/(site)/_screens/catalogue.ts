@@ -1,10 +1,10 @@
+import { pricesIn } from '@/components/site/products/answers';
 import { rowsOfProduct, type QuantityRow } from '@/components/site/products/page/quantities';
 import { sectionRows } from '@/components/site/products/page/section-rows';
 import { statedRows } from '@/components/site/products/page/stated-rows';
 import { categoryName } from '@/content/entities/categories';
 import { company } from '@/content/entities/company';
 import { type Product, products } from '@/content/entities/products';
-import { pricesOn } from '@/content/entities/products/prices';
 import { productFiles, routes } from '@/content/routes';
 import { speaksBangla } from '@/content/languages';
 import { english } from '@/content/strings/english';
@@ -75,12 +75,10 @@ function entryOf(record: Product) {
     ...(form && { length_mm: form.length, width_mm: form.width, height_mm: form.height }),
     ...(updated !== undefined && { updated }),
     figures: figuresOf(record).map(({ isAssumed, ...figure }) => ({ ...figure, assumed: isAssumed })),
-    prices: pricesOn(record).map(({ amount, per, until, note }) => ({
-      amount,
-      currency: 'BDT',
-      per,
-      until,
-      ...(note && { note: note.en }),
+    prices: pricesIn(productIn(record, english), english).map(({ text, amount, per, until, note }) => ({
+      text: plain(text),
+      ...{ amount, currency: 'BDT', per, until },
+      ...(note !== undefined && { note }),
     })),
     files: form ? productFiles.map((ending) => absoluteUrl(routes.productFile(id, ending))) : [],
   };
@@ -126,16 +124,16 @@ export function catalogueTable() {
   const rows = catalogue().products.flatMap(({ figures, prices, ...product }) => {
     const { id, name, category, size_mm: mm, size_in: inches, page } = product;
     const shared = [id, name, category, mm, inches, page];
-    const { price } = english.strings.stated;
+    const { title } = english.strings.answers.price;
     return [
       ...figures.map(({ name: figure, values, unit, text, formula, assumed }) => [
         ...[...shared, figure],
         ...Array.from({ length: VALUES }, (_, index) => values[index] ?? ''),
         ...[unit, text, formula, assumed ? 'yes' : ''],
       ]),
-      ...prices.map(({ amount, currency, per, until, note = '' }) => [
-        ...[...shared, price[per], amount, '', ''],
-        ...[currency, `${amount} ${currency}`, [`until ${until}`, note].filter(Boolean).join('; '), ''],
+      ...prices.map(({ text, amount, currency, per, until, note = '' }) => [
+        ...[...shared, title, amount, '', ''],
+        ...[`${currency} per ${per}`, text, [`until ${until}`, note].filter(Boolean).join('; '), ''],
       ]),
     ];
   });

@@ -4,7 +4,7 @@ import { productFacts } from '@/app/_lib/structured-data/products';
 import { fittingTitle } from '@/app/_lib/page-meta';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductCalculator } from '@/components/site/estimator/quantity-calculator';
-import { answerOf, priceIn } from '@/components/site/products/answers';
+import { answerOf, pricesIn } from '@/components/site/products/answers';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { Mentions, RelatedProducts } from '@/components/site/products/page/related-products';
@@ -30,9 +30,9 @@ function factsOf(record: Product, locale: Locale) {
   const label = productLabel(product);
   const { productPage, answers } = locale.strings;
   const general = locale.fill(productPage.description, { label, size, inch, category });
-  const price = priceIn(record, locale);
+  const [price] = pricesIn(product, locale);
   const sentences = [
-    price && locale.fill(answers.price.short, { price: price.amount }),
+    price && locale.fill(answers.price.short, { price: price.text }),
     answerOf(record, locale),
     product.summary,
   ];

@@ -2,6 +2,7 @@ import { company } from '@/content/entities/company';
 import { type Product, products } from '@/content/entities/products';
 import { pricesOn } from '@/content/entities/products/prices';
 import type { Locale } from '@/content/strings/locale';
+import type { ProductIn } from '@/content/strings/product-in';
 import { type Example, EXAMPLE_LINE, EXAMPLE_WALL, exampleOf, loadOf, type WallInFeet } from '@/lib/counting';
 import { capital } from '@/lib/records';
 import { countIn, fill, together } from '@/lib/text';
@@ -65,13 +66,16 @@ export function answerOf(product: Pick<Product, 'id' | 'size' | 'form' | 'densit
   return sentence ? locale.fill(answers.one, { sentence: capital(sentence) }) : undefined;
 }
 
-type Price = Pick<NonNullable<Product['prices']>[number], 'amount' | 'per' | 'until'>;
-
-/** Writes the first price of a product that is valid today; undefined where none is stated. */
-export function priceIn(product: { readonly prices?: readonly Price[] | undefined }, locale: Locale) {
-  const [price] = pricesOn(product);
-  if (price === undefined) return undefined;
-  const { stated, until } = locale.strings.answers.price;
-  const amount = locale.fill(stated[price.per], { amount: countIn(price.amount, locale.language) });
-  return { amount, sentence: locale.fill(until, { price: amount, day: locale.day(price.until) }) };
+/**
+ * Returns the prices of a product that are valid today, each written as `text`, the amount with its unit, and as
+ * `sentence`, with what it includes and its last day.
+ */
+export function pricesIn(product: Pick<ProductIn, 'prices'>, { strings, fill: filled, number, day }: Locale) {
+  const { stated, including, until } = strings.answers.price;
+  return pricesOn(product).map((price) => {
+    const { amount, per, note } = price;
+    const text = filled(stated[per], { amount: number(amount.toLocaleString('en-IN')) });
+    const whole = note === undefined ? text : filled(including, { price: text, note });
+    return { ...price, text, sentence: filled(until, { price: whole, day: day(price.until) }) };
+  });
 }

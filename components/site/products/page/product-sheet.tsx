@@ -7,16 +7,15 @@ import { productLabel, productName, productTitle } from '@/content/strings/produ
 import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
 import { isShown } from '@/content/shown-pages';
-import { answerOf, calledText, priceIn } from '../answers';
-import { PriceWays } from '../price-ways';
+import { answerOf, calledText } from '../answers';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';
 import type { Elements } from '@/components/ui/elements';
 import { Downloads } from './downloads';
 import { LayingPatterns } from './laying-patterns';
+import { Price } from './price';
 import { ProductDrawing } from './product-drawing';
 import { QuantitiesTable, SectionTable } from './quantities-table';
-import { priceRows } from './price-rows';
 import { statedRows } from './stated-rows';
 import { leadingFigures, titleAlone, type QuantityRow, rowsOfProduct } from './quantities';
 import type { Locale } from '@/content/strings/locale';
@@ -36,7 +35,7 @@ export function ProductSheet({ address, ...page }: ProductSheetProps) {
   const { locale, product } = page;
   const { id, form } = product;
   const rows = rowsOfProduct(product, locale);
-  const stated = [...priceRows(product, locale), ...statedRows(product, locale)];
+  const stated = statedRows(product, locale);
   // Colours alone make no section where the calculator offers them, from two of them on.
   const isOffered = (product.colours?.length ?? 0) > 1 && form !== undefined && layingOf(form) === 'paving';
   const hasSection = stated.length > (isOffered ? 1 : 0);
@@ -82,8 +81,7 @@ type ProductHeadProps = Omit<ProductSheetProps, 'address'> & { readonly figures:
 
 /** Head of the page: name, sizes and main figures beside the picture, on a phone around it; then actions for buyers. */
 function ProductHead({ locale, product, figures, structuredData, list }: ProductHeadProps) {
-  const { productPage, answers } = locale.strings;
-  const { price } = answers;
+  const { productPage } = locale.strings;
   return (
     <header
       className="bg-concrete-800 pt-36 pb-12 text-paper print:bg-white print:pt-0 print:pb-2 print:text-ink"
@@ -96,23 +94,17 @@ function ProductHead({ locale, product, figures, structuredData, list }: Product
         </div>
         <div
           data-pagefind-ignore=""
-          className="order-1 mt-6 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5 md:col-span-2 md:mt-0 xl:col-span-1 print:hidden"
+          className="order-1 mt-6 flex flex-wrap items-end justify-between gap-x-gutter gap-y-5 md:col-span-2 md:mt-0 xl:col-span-1 print:mt-0"
         >
-          {list}
-          <div className="basis-full border-t border-joint-dark pt-5">
-            {list && (
-              <p className="mb-5 hidden type-small noscript:block">
+          {list && (
+            <div className="contents print:hidden">
+              {list}
+              <p className="hidden basis-full type-small noscript:block">
                 {`${productPage.listLead} ${productPage.listWithoutScripts}`}
               </p>
-            )}
-            <h2 className="type-h3">{price.title}</h2>
-            <p className="mt-1.5 mb-4 max-w-measure type-small">
-              {[priceIn(product, locale)?.sentence, price.ask].filter(Boolean).join(' ')}
-            </p>
-            <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-              <PriceWays locale={locale} about={productTitle(product)} tone="paper" />
             </div>
-          </div>
+          )}
+          <Price locale={locale} product={product} />
         </div>
         <div className="product-picture md:col-start-2 md:row-start-1 xl:row-end-3">
           <Image

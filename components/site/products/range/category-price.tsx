@@ -4,7 +4,7 @@ import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
 import { productTitle } from '@/content/strings/product-name';
 import { together } from '@/lib/text';
-import { priceIn } from '../answers';
+import { pricesIn } from '../answers';
 import { PriceWays } from '../price-ways';
 
 type CategoryPriceProps = {
@@ -17,13 +17,13 @@ type CategoryPriceProps = {
 /** The prices that are stated of a category's products, and how to ask for them. */
 export function CategoryPrice({ locale, about, members }: CategoryPriceProps) {
   const { price } = locale.strings.answers;
-  const stated = members.flatMap((product) => {
-    const sentence = priceIn(product, locale)?.sentence;
-    if (sentence === undefined) return [];
-    return [
-      locale.fill(price.ofProduct, { product: productTitle(productIn(product, locale)), price: sentence }),
-    ];
-  });
+  const stated = members
+    .map((member) => productIn(member, locale))
+    .flatMap((product) =>
+      pricesIn(product, locale).map(({ sentence }) =>
+        locale.fill(price.ofProduct, { product: productTitle(product), price: sentence }),
+      ),
+    );
   return (
     <Section aria-labelledby="price" space="band" className="print:hidden" data-pagefind-ignore="">
       <div className="grid gap-x-gutter gap-y-6 md:grid-cols-2">
