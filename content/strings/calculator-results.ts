@@ -1,5 +1,4 @@
-import type { Basis } from '../../lib/counting';
-import { type Pair, table } from '../../lib/text';
+import { table } from '../../lib/text';
 
 /** Results of a calculator, each with its formula and what it is based on. */
 export const resultTexts = table({
@@ -11,14 +10,13 @@ export const resultTexts = table({
   ],
   none: ['None', 'নেই'],
   nothing: ['We have no figure for this.', 'এই তুলনার কোনো তথ্য আমাদের নেই।'],
-  /** Names of the covered extent, by kind; the comparison of walls has its own. */
+  /** Names of what is covered. */
   extent: {
     comparison: ['Wall to build', 'যতটুকু দেয়াল গাঁথবেন'],
     wall: ['Wall without its openings', 'দরজা-জানালা বাদে দেয়াল'],
     paving: ['Area', 'জায়গা'],
     line: ['Line without its gaps', 'ফাঁক বাদে লাইন'],
-    planks: ['Line without its gaps', 'ফাঁক বাদে লাইন'],
-  } satisfies Record<Basis['kind'], Pair>,
+  },
   extentBasis: ['Your measurements.', 'আপনার মাপ।'],
   courses: ['Courses', 'রদ্দা'],
   coursesBasis: [

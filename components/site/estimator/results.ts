@@ -36,7 +36,7 @@ export type Written = {
   /** What a piece is called; by default a piece. */
   readonly noun?: 'block' | 'brick';
   /** What is covered, and the measures that it follows from. */
-  readonly extent: Pick<ResultLine, 'figure' | 'formula'>;
+  readonly extent: ResultLine;
   /** How the pieces to lay follow from it. */
   readonly formula: string;
   /** Rows before the pieces, and after the order. */

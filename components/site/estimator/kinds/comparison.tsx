@@ -44,7 +44,7 @@ export const comparisonCalculator = calculatorsOf({
   },
   write: (c) => ({
     noun: 'block',
-    extent: walls.wallExtent(c),
+    extent: { label: c.words.texts.results.extent.comparison, ...walls.wallExtent(c) },
     formula: walls.layingFormula(c),
     notes: notesOn(c),
     table: (extent) => ({

@@ -51,7 +51,7 @@ export const calculatorsOf =
       const c = { words, unit, formats: formatsIn(words, unit), basis, values, counted, heading };
       const { texts, language } = words;
       const written = kind.write(c);
-      const extent = { label: texts.results.extent[basis.kind], ...written.extent };
+      const { extent } = written;
       const { work, parts = [{ count: order }], soldAs = '', title = '' } = kind.order(c);
       const { number } = c.formats;
       const pieces = written.ordered ?? countedText([{ count: order }], texts.counted, language);

@@ -62,7 +62,7 @@ export const lineCalculator = calculatorsOf({
     const more = fill(results.runsFormula, { more: number(runs - 1), runs: number(runs) });
     const radius = length(Math.ceil(minRadius(piece) / DECIMETRE) * DECIMETRE);
     return {
-      extent: runExtent(c),
+      extent: { label: results.extent.line, ...runExtent(c) },
       formula: [straight > 0 && ofStraight, ofCurve].filter(Boolean).join(' + ') + (runs === 1 ? '' : more),
       notes: cut && fill(summary.tight, { size: millimetres(piece), radius, ...cut }),
     };

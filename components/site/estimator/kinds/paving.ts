@@ -97,7 +97,11 @@ export const pavingCalculator = calculatorsOf({
     const formula = fill(results.coloursFormula, { first, second, pieces: number(order) });
     const edge = formats.length(Math.round(counted.edge));
     return {
-      extent: { figure: formats.area(counted.extent), formula: formulas[values.shape] },
+      extent: {
+        label: results.extent.paving,
+        figure: formats.area(counted.extent),
+        formula: formulas[values.shape],
+      },
       formula: fill(results.pavingFormula, { whole: number(counted.whole), cut: number(counted.cut) }),
       rows: [
         ...(colours.length > 1 ? [{ label: results.colours, figure: pieces, formula }] : []),

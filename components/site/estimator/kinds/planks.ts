@@ -35,7 +35,10 @@ export const planksCalculator = calculatorsOf({
     const width = formats.millimetres(basis.width * TENTHS);
     const built = { label: results.builtHeight, figure: formats.length(height) };
     return {
-      extent: runExtent({ values: { ...values, radius }, counted, formats }),
+      extent: {
+        label: results.extent.line,
+        ...runExtent({ values: { ...values, radius }, counted, formats }),
+      },
       formula: fill(results.planksFormula, { bays: number(bays), rows: number(rows), length, width }),
       rows: [
         { ...built, formula: fill(results.builtHeightFormula, { planks: number(bays) }) },

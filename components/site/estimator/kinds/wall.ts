@@ -40,10 +40,10 @@ export const wallCalculator = calculatorsOf({
   },
   write(c) {
     const { halves } = c.counted;
-    const { lessHalves } = c.words.texts.results;
+    const { lessHalves, extent } = c.words.texts.results;
     return {
       noun: c.basis.face.isBrick ? 'brick' : 'block',
-      extent: walls.wallExtent(c),
+      extent: { label: extent.wall, ...walls.wallExtent(c) },
       formula:
         walls.layingFormula(c) +
         (halves ? fill(lessHalves, { halves: c.formats.number(halves.pieces) }) : ''),
