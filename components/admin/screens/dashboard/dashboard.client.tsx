@@ -6,6 +6,7 @@ import { site } from '@/components/admin/site';
 import { dashboardStrings } from '@/components/admin/strings/dashboard';
 import type { NamedPlace } from '@/components/admin/lib/wording';
 import { PlaceName } from '@/components/admin/ui/place-name';
+import { ScreenTitle } from '@/components/admin/ui/screen-title';
 import type { Entity } from '@/lib/records';
 import { forStaff } from '@/lib/text';
 import { ConflictNote, WelcomeNote } from './notes.client';
@@ -34,9 +35,7 @@ export function Dashboard({ place, entity, cards, isList = false, online, ...wai
   const list = <RecordList entity={entity} />;
   return (
     <>
-      <h1 className="mb-6 type-data-large text-3xl!">
-        <PlaceName of={place} />
-      </h1>
+      <ScreenTitle of={place} />
       <WelcomeNote />
       <ConflictNote />
       {isList && <div className="mb-9">{list}</div>}

@@ -1,6 +1,7 @@
 import { site } from '@/components/admin/site';
+import { useTabTitle } from '@/components/admin/ui/screen-title';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { StudioState } from '@/components/admin/store/core';
 import { draftKey } from '@/components/admin/store/layers';
@@ -73,9 +74,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const [dialog, setDialog] = useState<'comparison' | 'versions' | null>(null);
   const close = () => setDialog(null);
   const title = formTitle(entity, row);
-  useEffect(() => {
-    document.title = document.title.replace(/^.*(?= - Admin)/, title);
-  }, [title]);
+  useTabTitle(title);
   return (
     <header className="mb-6">
       {/* On one line: what is typed as the name moves no field. */}

@@ -3,6 +3,7 @@
 import { PlaceName } from '@/components/admin/ui/place-name';
 import { placeName } from '@/components/admin/lib/wording';
 import { site } from '@/components/admin/site';
+import { useTabTitle } from '@/components/admin/ui/screen-title';
 import { Suspense, Component, type ReactNode, useState, useEffect } from 'react';
 import { type Entity, type ManagedRecord, loadMarkdownCheck, dayOf } from '@/lib/records';
 import { useSearchParams } from 'next/navigation';
@@ -164,10 +165,12 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
 }
 
 function EditorSkeleton({ entity }: { readonly entity: Entity }) {
+  const { add } = site().registry[entity];
+  useTabTitle(add);
   return (
     <div data-needs-scripts>
       <h1 className="type-h3">
-        <PlaceName of={site().registry[entity].add} />
+        <PlaceName of={add} />
       </h1>
       <div aria-hidden="true" className="mt-16 grid gap-8 xl:grid-cols-2">
         <div className="space-y-7">

@@ -2,6 +2,7 @@
 
 import { figure } from '@/components/admin/lib/wording';
 import { helpStrings } from '@/components/admin/strings/help';
+import { ScreenTitle } from '@/components/admin/ui/screen-title';
 import type { ReactNode } from 'react';
 import { lookAfterSection } from '@/components/admin/routes';
 
@@ -10,7 +11,7 @@ export function HowThisWorks() {
   const { title, lead, steps, more, lookAfter } = helpStrings;
   return (
     <>
-      <h1 className="mb-2 type-data-large text-3xl!">{title}</h1>
+      <ScreenTitle of={title} className="mb-2" />
       <p className="mb-8 max-w-measure text-concrete-600">{lead}</p>
       <ol className="grid border-t border-l border-joint sm:grid-cols-2 xl:grid-cols-3">
         {steps.map(({ name, text }, index) => (

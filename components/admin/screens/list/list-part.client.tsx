@@ -1,7 +1,7 @@
 'use client';
 
 import { site } from '@/components/admin/site';
-import { PlaceName } from '@/components/admin/ui/place-name';
+import { ScreenTitle } from '@/components/admin/ui/screen-title';
 import type { Entity } from '@/lib/records';
 import { RecordList } from './record-list';
 
@@ -9,9 +9,7 @@ import { RecordList } from './record-list';
 export function ListScreen({ entity }: { readonly entity: Entity }) {
   return (
     <>
-      <h1 className="mb-6 type-data-large text-3xl!">
-        <PlaceName of={site().registry[entity].list} />
-      </h1>
+      <ScreenTitle of={site().registry[entity].list} />
       <RecordList entity={entity} />
     </>
   );

@@ -12,6 +12,7 @@ import {
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { libraryStrings, picturesStrings as texts } from '@/components/admin/strings/pictures';
 import { AlertChoice, closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { ScreenTitle } from '@/components/admin/ui/screen-title';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { AddPictures } from './add-pictures';
 import { type PictureDialogKind, type PictureDialogProps, PictureItem, waitingFile } from './picture-item';
@@ -42,9 +43,7 @@ export function PicturesScreen() {
 
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="mb-6 type-data-large text-3xl!">
-        {texts.title}
-      </h1>
+      <ScreenTitle of={texts.title} ref={heading} />
       <AddPictures />
       <div className="mt-6 max-w-xl">
         <LibrarySearch query={query} onChange={setQuery} />

@@ -7,7 +7,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { userMenu } from '@/components/admin/routes';
-import { PlaceName } from '@/components/admin/ui/place-name';
+import { ScreenTitle } from '@/components/admin/ui/screen-title';
 import { initialsOf } from '@/components/admin/lib/wording';
 import { act } from '@/components/admin/ui/announce';
 import { profileStrings } from '@/components/admin/strings/settings';
@@ -36,9 +36,7 @@ export function ProfileScreen({ user }: { readonly user: UserProfile }) {
 
   return (
     <>
-      <h1 className="mb-3 type-data-large text-3xl!">
-        <PlaceName of={profilePlace} />
-      </h1>
+      <ScreenTitle of={profilePlace} className="mb-3" />
       <p className="mb-6 max-w-measure">{profileStrings.intro}</p>
       <form onSubmit={(event) => void handleSubmit(event)} noValidate className="max-w-xl">
         <div className="mb-6 flex items-center gap-4">

@@ -7,7 +7,7 @@ import { helpStrings } from '@/components/admin/strings/help';
 import { settingsStrings, activityStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminRoutes, userMenu } from '@/components/admin/routes';
-import { PlaceName } from '@/components/admin/ui/place-name';
+import { ScreenTitle } from '@/components/admin/ui/screen-title';
 import { Activity } from './activity.client';
 import { SettingsSection } from './settings-section';
 import {
@@ -24,9 +24,7 @@ const [, , settingsPlace] = userMenu.links;
 export function SettingsScreen({ repository }: { readonly repository?: Elements }) {
   return (
     <>
-      <h1 className="mb-6 type-data-large text-3xl!">
-        <PlaceName of={settingsPlace} />
-      </h1>
+      <ScreenTitle of={settingsPlace} />
       <div className="max-w-screen-lg">
         <SettingsSection title={helpStrings.title}>
           <Link href={adminRoutes.howThisWorks} className="font-semibold underline underline-offset-4">

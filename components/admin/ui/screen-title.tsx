@@ -1,0 +1,30 @@
+import { type Ref, useEffect } from 'react';
+import type { NamedPlace } from '@/components/admin/lib/wording';
+import { cn } from '@/components/ui/cn';
+import { said } from '@/lib/text';
+import { PlaceName } from './place-name';
+
+/** Names a screen in the tab, where the page was exported with its name in English. */
+export function useTabTitle(of: NamedPlace | string) {
+  const name = typeof of === 'string' ? of : said([of.title, of.bangla]);
+  useEffect(() => {
+    document.title = document.title.replace(/^.*(?= - Admin)/, name);
+  }, [name]);
+}
+
+type ScreenTitleProps = {
+  readonly of: NamedPlace | string;
+  /** For a heading that takes the focus. */
+  readonly ref?: Ref<HTMLHeadingElement>;
+  readonly className?: string;
+};
+
+/** Heading of a screen, which also names it in the tab. */
+export function ScreenTitle({ of, ref, className = 'mb-6' }: ScreenTitleProps) {
+  useTabTitle(of);
+  return (
+    <h1 ref={ref} tabIndex={ref ? -1 : undefined} className={cn('type-data-large text-3xl!', className)}>
+      {typeof of === 'string' ? of : <PlaceName of={of} />}
+    </h1>
+  );
+}
