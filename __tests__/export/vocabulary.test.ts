@@ -1,4 +1,4 @@
-import { indexable } from './exported-documents';
+import { exportedDocuments } from './exported-documents';
 import { type Node, nodesOf } from './graphs';
 import { isType, mayHold, rangeOf } from './vocabulary';
 
@@ -16,8 +16,8 @@ function faultsOf(node: Node) {
   });
 }
 
-it('every object has a type of schema.org, only properties of this type, and in them what they may hold', () => {
-  const faults = indexable.flatMap((document) =>
+it('on every page, each object has a type of schema.org, only its properties, and in them what they may hold', () => {
+  const faults = exportedDocuments.flatMap((document) =>
     nodesOf(document).flatMap((node) => faultsOf(node).map((fault) => `${document.path}: ${fault}`)),
   );
   expect(faults).toEqual([]);
