@@ -91,13 +91,14 @@ const kinds = [
 ];
 for (const path of studioPages)
   test(
-    `${path} is whole in both languages, and has no English left in Bangla`,
+    `${path} is whole in both languages, and neither page nor tab has English left in Bangla`,
     kinds.includes(path) ? {} : { tag: '@full' },
     async ({ page }) => {
       await openStudio(page, path);
       await expectNothingCutOff(page);
       await openInBangla(page, path);
       expect(await page.evaluate(() => document.documentElement.lang)).toBe('bn');
+      await expect(page).toHaveTitle(/^[^|]*[\u0985-\u09df][^|]* - Admin \| /);
       expect(await englishIn(page)).toEqual([]);
       await expectNothingCutOff(page);
     },
