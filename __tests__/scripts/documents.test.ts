@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { refusedEnglish } from '@/content/registry/english-wording';
 
-const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join(folder, name)),
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
+const documents = [...readdirSync('.'), ...['docs', 'lib', 'scripts'].flatMap(filesBelow)].filter((file) =>
+  file.endsWith('.md'),
 );
 
 /** Allowed in documents, which also speak of code and of alternatives. */
