@@ -63,7 +63,7 @@ describe.each(['en', 'bn'] as Language[])('in %s', (language) => {
     expect(screen.getByText(`“${quotation?.quotation}”`)).toBeInTheDocument();
   });
 
-  it('looks in the studio as on the website, and half-written blocks stop nothing', () => {
+  it('looks the same in the studio and on the website, even with unfinished blocks', () => {
     const preview = (draft: Readonly<Record<string, unknown>>) => {
       const value = completed(toForm(recordSchema()), inLanguage(draft, language), String);
       return render(<LandingPagePreview value={value as never} locale={locale} pictureUrl={String} />)

@@ -85,7 +85,7 @@ it('shows the only colour of paving, for which the calculator has no field', () 
   expect(headings).toEqual([1, 0]);
 });
 
-it('names a strength without a report and a certificate that has expired, by the place', () => {
+it('reports the field of a strength without a report and of an expired certificate', () => {
   const unproved = { ...product, measured: [{ kind: 'strength', value: 14.5, ...test7 }] };
   const expired = ['declarations.1.until', 'C-9 expired on 2021-01-01.'];
   expect([...statedHints(product, '2026-11-25')]).toEqual([expired]);

@@ -14,7 +14,7 @@ const chosen = (page: Page) => page.getByRole('table', { name: 'The chosen produ
 const slot = (page: Page, number: number) => page.getByRole('combobox', { name: `Product ${number}` });
 const heads = (page: Page) => chosen(page).getByRole('columnheader');
 
-test('a product is compared from its page, the choice changed, kept in the address and through Back', async ({
+test('compares a product from its page, and keeps the choice in the address and after Back', async ({
   page,
 }) => {
   const range = needs(categoryOf(4), 'category of four products').products;

@@ -57,7 +57,7 @@ describe.each(shapedProducts)('%s', (id, form) => {
     expect([root.listNodes().length, root.listMeshes().length]).toEqual([1, 1]);
   });
 
-  it('wears a texture of one metre in its own size, neither sheared nor mirrored', async () => {
+  it('shows a texture of one metre in its real size, neither sheared nor mirrored', async () => {
     const root = (await new WebIO().readBinary(await glbOf(form, factsOf(id), finish))).getRoot();
     const primitives = root.listMeshes().flatMap((mesh) => mesh.listPrimitives());
     expect(primitives.flatMap(misfits)).toEqual([]);

@@ -74,7 +74,7 @@ test.each([
   '-1% 0% 50% 50%',
   '1.5% 0% 50% 50%',
   '0 0 50 50',
-])('a record cannot state the crop %s, and shows the whole picture with it', (crop) => {
+])('rejects the crop %s and shows the whole picture', (crop) => {
   expect(readCrop(crop)).toBeNull();
   expect(image.safeParse({ ...wall, crop }).success).toBe(false);
   expect(withCrops({ ...wall, crop })).toMatchObject(wall);

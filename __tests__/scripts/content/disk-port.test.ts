@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(top, { recursive: true }));
 
-it('reads nothing where nothing is, and lists pictures without hidden files and folders', async () => {
+it('reads a missing folder as empty, and ignores hidden files and folders', async () => {
   expect(await diskPort(root).read('media/a.webp')).toBeNull();
   expect(await diskPort(root).listMedia()).toEqual([]);
   await mkdir(join(root, 'media/folder'), { recursive: true });

@@ -37,7 +37,7 @@ function factsOf(record: Vacancy, locale: Locale) {
   };
 }
 
-/** One vacancy: what it offers and asks, and the form, or the open ones where it is closed. */
+/** One vacancy: its terms and duties, and the form; a closed one lists the open vacancies instead. */
 function VacancyScreen({ locale, item }: ScreenProps & { readonly item: Vacancy }) {
   const vacancy = inLanguage(item, locale.language);
   const { title } = locale.strings.careers;

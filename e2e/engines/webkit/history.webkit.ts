@@ -5,7 +5,7 @@ const scrollTo = (page: WebKitPage, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 const position = (page: WebKitPage) => page.evaluate(() => Math.round(window.scrollY));
 
-test('Back and Forward lead to the top of a page that was kept, and a reload keeps the place', async ({
+test('Back and Forward start a cached page at its top; a reload keeps the scroll position', async ({
   webkit: page,
 }) => {
   await page.goto('/quality');

@@ -47,15 +47,12 @@ const bodyOf = (doc: Node) => doc.children.filter((node) => isSource(node) || wr
 
 const isSource = ({ type }: Node) => type === nodes.source;
 
-test.each(articles)(
-  '“%s” is shown whole, and the same to the byte when it is saved without a change',
-  (_title, markdown) => {
-    const opened = open(markdown);
-    expect(opened.doc.children.filter(isSource)).toEqual([]);
-    expect(writeDocument(opened.doc, opened)).toBe(markdown);
-    expectSameWhenRewritten(opened);
-  },
-);
+test.each(articles)('shows all of “%s” and saves it unchanged, byte for byte', (_title, markdown) => {
+  const opened = open(markdown);
+  expect(opened.doc.children.filter(isSource)).toEqual([]);
+  expect(writeDocument(opened.doc, opened)).toBe(markdown);
+  expectSameWhenRewritten(opened);
+});
 
 const inline = fc.oneof(
   fc.constantFrom(

@@ -65,7 +65,7 @@ describe('materials', () => {
     expect(figureOf('Mortar')).not.toHaveTextContent('in the holes');
   });
 
-  it('of a wall have a dead load where the mass of a piece is known', () => {
+  it('state the dead load of a wall if the mass of a piece is known', () => {
     show('block-190', { mass: 17, isAssumed: true });
     // 12.5 × 17 kg and 14.0125 l × 2 kg are 240.5 kg: 2.36 kN.
     expect(figureOf('Dead load of the wall')).toHaveTextContent(/2.36 kN\/m².*; from an assumed density$/);

@@ -58,7 +58,7 @@ it('counts half blocks by the metre of jamb, as no wall is built of them', () =>
   expect(figures(rows).map(([title]) => title)).not.toContain('Blocks per m² of wall');
 });
 
-it('states the mass of a piece and of its areas with their formulas, and marks an assumed density', () => {
+it('shows the mass per piece, per m² and per 100 sft with formulas, and marks an assumed density', () => {
   const massesOf = (density: Density, language: 'en' | 'bn' = 'en') =>
     quantityRows({ id: 'product', size: '', form: forms.block, density }, locales[language])
       .filter(({ title }) => /[Ww]eight|ওজন/.test(title))

@@ -54,7 +54,7 @@ export function CheckSummary({ ref, fields, messages }: CheckSummaryProps) {
   );
 }
 
-/** Focuses what mends a field or its control, for Bangla without one the English one, for a line its list's; returns false without one. */
+/** Focuses what mends a field or its control: for Bangla without its own that of the English, for a line that of its list. Returns false without one. */
 function focusField(name: string) {
   const [field] = [name, name.replace(/\.\d+$/, ''), name.replace(/\.bn$/, '')].flatMap(
     (path) => document.getElementById(fieldId(path)) ?? [],

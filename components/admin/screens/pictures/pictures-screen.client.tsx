@@ -97,7 +97,7 @@ function CropEverywhere({ picture, onClosed }: PictureDialogProps) {
 
 const REMOVE = 'studio-remove-picture';
 
-/** Asks before a picture that waits in this browser is deleted: the history does not have it. */
+/** Asks before a picture that waits in this browser is deleted: Undo cannot bring it back. */
 function RemoveDialog({ picture, onClosed }: PictureDialogProps) {
   const { unusedPictures, freeUnusedPictures } = useStudio();
   const isRemoved = useRef(false);

@@ -183,7 +183,7 @@ type DecisionProps = Pick<ProposalDetailsProps, 'proposal' | 'isReturned'> & {
   readonly onContinue: () => void;
 };
 
-/** Buttons that decide about a proposal, the main one first. Own ones need a colleague. */
+/** Buttons that decide about a proposal, the main one first. Your own proposals need a colleague’s approval. */
 function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionProps) {
   const { isMine, id, body } = proposal;
   const { getState } = useController();

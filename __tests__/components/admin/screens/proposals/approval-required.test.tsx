@@ -73,7 +73,7 @@ async function openBoth() {
   return { mine, theirs, studio };
 }
 
-it('lets a colleague alone approve a proposal where approvals are required', async () => {
+it('lets only a colleague approve a proposal if approvals are required', async () => {
   const { mine, theirs } = await openBoth();
   expect(buttonsIn(mine)).toEqual(['Continue here', 'Withdraw']);
   expect(within(mine).getByText('A colleague has to approve it.')).toBeVisible();

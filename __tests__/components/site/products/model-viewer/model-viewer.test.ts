@@ -12,7 +12,7 @@ it.each([
   ['Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0', false],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1', false],
   ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/131.0 Safari/537.36', false],
-])('a browser that says %s', (userAgent, shows) => {
+])('with the user agent %s', (userAgent, shows) => {
   expect(showsInAr(userAgent)).toBe(shows);
 });
 
