@@ -130,6 +130,14 @@ test.describe('a browser in Bangla', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('ড্যাশবোর্ড');
     await expect(page.getByRole('region', { name: 'অবস্থা' })).toContainText('সেভ হয়েছে');
   });
+
+  test('names each screen in the tab in Bangla, also after a way within the studio', async ({ page }) => {
+    await page.goto('/admin/dashboard');
+    await expect(page).toHaveTitle(/^ড্যাশবোর্ড - Admin \| /);
+    await page.getByRole('link', { name: /ছবি/ }).first().click();
+    await expect(page).toHaveURL(/AdminPictures$/);
+    await expect(page).toHaveTitle(/^ছবি - Admin \| /);
+  });
 });
 
 test('an English visit loads no font of Bangla on a screen without Bangla', async ({ page }) => {

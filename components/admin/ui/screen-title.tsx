@@ -4,11 +4,19 @@ import { cn } from '@/components/ui/cn';
 import { said } from '@/lib/text';
 import { PlaceName } from './place-name';
 
-/** Names a screen in the tab, where the page was exported with its name in English. */
+/** Names a screen in the tab, in place of its name in English, which Next writes on each way to it. */
 export function useTabTitle(of: NamedPlace | string) {
   const name = typeof of === 'string' ? of : said([of.title, of.bangla]);
   useEffect(() => {
-    document.title = document.title.replace(/^.*(?= - Admin)/, name);
+    const write = () => {
+      const title = document.title.replace(/^.*(?= - Admin)/, () => name);
+      if (title !== document.title) document.title = title;
+    };
+    write();
+    // Next writes its own title after the screen has been shown.
+    const observer = new MutationObserver(write);
+    observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+    return () => observer.disconnect();
   }, [name]);
 }
 
