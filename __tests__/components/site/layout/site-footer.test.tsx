@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FooterYear } from '@/components/site/layout/footer-year.client';
+import { Hours } from '@/components/site/shared/hours';
 import { SiteFooter } from '@/components/site/layout/site-footer';
 import { company } from '@/content/entities/company';
 import { english } from '@/content/strings/english';
@@ -45,4 +46,12 @@ test.each([
   jest.setSystemTime(new Date(`${today}-02-01`));
   render(<FooterYear language="en" />);
   expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${Math.max(2026, today)} ${company.brand.en}`);
+});
+
+test('opening hours break only behind the days, and within a part that no line of a phone holds', () => {
+  const text = 'Daily, 9:00–18:00, by appointment only in the rainy season';
+  const { container } = render(<Hours text={text} />);
+  expect(container).toHaveTextContent(text);
+  const kept = [...container.querySelectorAll('.whitespace-nowrap')].map(({ textContent }) => textContent);
+  expect(kept).toEqual(['Daily,', '9:00–18:00,']);
 });

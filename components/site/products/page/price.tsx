@@ -11,10 +11,15 @@ export function Price({ locale, product }: { readonly locale: Locale; readonly p
   const { title, ask } = locale.strings.answers.price;
   const prices = pricesIn(product, locale);
   return (
-    <div className={cn('basis-full border-t border-joint-dark pt-5', prices.length === 0 && 'print:hidden')}>
+    <div
+      className={cn(
+        'basis-full border-t border-joint-dark pt-5 print:border-0 print:pt-0',
+        prices.length === 0 && 'print:hidden',
+      )}
+    >
       <h2 className="type-h3">{title}</h2>
       {prices.length > 0 && (
-        <ul className="mt-1.5 grid gap-y-1">
+        <ul className="mt-1.5 grid gap-y-1 print:mb-2">
           {together(prices).map(({ sentence }) => (
             <li key={sentence}>{sentence}</li>
           ))}
