@@ -97,7 +97,13 @@ export function gitea(options: HostOptions): GitHost {
       const first = Math.floor(start / PAGE);
       const commits = [];
       for (let at = first; at * PAGE < start + count; at += 1) {
-        const query = asQuery({ sha: name, path: whole(path), page: at + 1, limit: PAGE, ...BRIEF });
+        const query = asQuery({
+          sha: name,
+          ...(path && { path: whole(path) }),
+          page: at + 1,
+          limit: PAGE,
+          ...BRIEF,
+        });
         commits.push(...jsonList(await ask(`${api}/commits?${query}`)));
       }
       return commits.slice(start - first * PAGE, start - first * PAGE + count).map(commitIn);

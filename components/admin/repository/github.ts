@@ -107,7 +107,7 @@ function reading(repository: Repository): Omit<GitHost, 'whoAmI' | 'prepare'> {
       return ['ahead', 'identical'].includes(textIn(compared, 'status'));
     },
     historyOf: async (path, page, count, sha = branch) => {
-      const query = asQuery({ sha, path: whole(path), page, per_page: count });
+      const query = asQuery({ sha, ...(path && { path: whole(path) }), page, per_page: count });
       return jsonList(await ask(`${api}/commits?${query}`)).map(commitIn);
     },
     filesOf: comparedCommit({

@@ -95,7 +95,7 @@ export function gitLab(options: HostOptions): GitHost {
       return shaOf(await ask(`${repository}/merge_base?${query}`), 'id') === commit;
     },
     historyOf: async (path, page, count, name = branch) => {
-      const query = asQuery({ ref_name: name, path: whole(path), page, per_page: count });
+      const query = asQuery({ ref_name: name, ...(path && { path: whole(path) }), page, per_page: count });
       return jsonList(await ask(`${repository}/commits?${query}`)).map(versionIn);
     },
     filesOf: comparedCommit({
@@ -119,6 +119,7 @@ const versionIn = (entry: Json) =>
     textIn(entry, 'message'),
     textIn(entry, 'author_name'),
     textIn(entry, 'created_at'),
+    textsIn(entry.parent_ids),
   );
 
 /** Reads the role of the token's owner in the project, directly or by its group; 0 without one. */

@@ -19,6 +19,29 @@ const MAX_PAGES = 25;
 /** Page size, both of versions and of commits per request. */
 const COUNT = 20;
 
+/** Commits per request where merges are looked for, and most requests. */
+const MERGES = 50;
+const MAX_MERGE_PAGES = 10;
+
+/** Returns the commits of the host's branch, each with who approved it: a colleague who merged it. */
+export async function withApprovers(
+  host: GitHost,
+  versions: readonly CommitVersion[],
+): Promise<readonly CommitVersion[]> {
+  const oldest = versions.at(-1)?.commit;
+  const merges = new Map<string, string>();
+  // A list of the commits that changed a path leaves out most merges.
+  for (let page = 1; page <= MAX_MERGE_PAGES; page += 1) {
+    const commits = await host.historyOf('', page, MERGES);
+    for (const { merged, author } of commits) if (merged !== undefined) merges.set(merged, author);
+    if (commits.length < MERGES || commits.some(({ commit }) => commit === oldest)) break;
+  }
+  return versions.map((version) => {
+    const by = merges.get(version.commit);
+    return by === version.author ? version : { ...version, approvedBy: by };
+  });
+}
+
 /** Returns the commits that changed one record, newest first, 20 per page. */
 export async function versionsOf(
   host: GitHost,
@@ -49,7 +72,8 @@ async function readPage(host: GitHost, { entity, id }: RecordKey, page: number) 
   // The last commit of this page is compared with the first one of the next page.
   const after = isLast ? [] : await host.historyOf(path, page * COUNT + 1, 1);
   const values = await Promise.all([...commits, ...after].map(({ commit }) => valueAt(commit)));
-  const versions = commits.flatMap((version, index): RecordVersion[] => {
+  const approved = await withApprovers(host, commits);
+  const versions = approved.flatMap((version, index): RecordVersion[] => {
     const value = values[index] ?? null;
     return sameJson(value, values[index + 1] ?? null) ? [] : [{ version, value }];
   });

@@ -166,9 +166,15 @@ export function nameIn(user: Json, name: string, login: string) {
   return typeof display === 'string' && display !== '' ? display : textIn(user, login);
 }
 
-export function commitVersion(commit: string, message: string, author: string, at: string): CommitVersion {
+export function commitVersion(
+  commit: string,
+  message: string,
+  author: string,
+  at: string,
+  [, merged]: readonly string[],
+): CommitVersion {
   const [subject = '', ...rest] = message.split('\n');
-  return { commit, subject, body: rest.join('\n').trim(), author, at };
+  return { commit, subject, body: rest.join('\n').trim(), author, at, merged };
 }
 
 /** Reads an entry of a list of commits in the form of GitHub and Gitea. */
@@ -180,5 +186,6 @@ export function commitIn(entry: unknown) {
     textIn(commit, 'message'),
     textIn(author, 'name'),
     textIn(author, 'date'),
+    jsonList(asObject(entry).parents ?? []).map((one) => shaOf(one)),
   );
 }

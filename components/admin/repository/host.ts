@@ -20,6 +20,10 @@ export type CommitVersion = {
   readonly author: string;
   /** ISO time. */
   readonly at: string;
+  /** Of a merge, the commit that it brought onto the branch; its author is who pressed the button. */
+  readonly merged?: string | undefined;
+  /** Who merged it, where that was somebody else. */
+  readonly approvedBy?: string | undefined;
 };
 
 /**
@@ -57,7 +61,7 @@ export type GitHost = {
   /** Prepares a commit; only the returned `Push` makes it public, or throws `refused` if what was read has changed. */
   readonly prepare: (commit: NewCommit) => Promise<Push>;
   readonly isIn: (commit: string, other: string) => Promise<boolean>;
-  /** Returns commits of a branch that changed a path, newest first. `page` counts from 1; `count` is at most 50. */
+  /** Returns commits of a branch that changed a path (empty: all), newest first. `page` from 1; `count` at most 50. */
   readonly historyOf: (
     path: string,
     page: number,

@@ -192,6 +192,7 @@ export const historyStrings = forStaff({
     (verb: string, noun: string, title: string | null) =>
       title === null ? `${verb}: ${noun}` : `${verb}: ${noun} “${title}”`,
   ],
+  approvedBy: [(name: string) => `Approved by ${name}`, (name: string) => `অনুমোদন করেছেন ${name}`],
   andMore: [(changes: string) => `${changes}; and more`, (changes: string) => `${changes}; আরও আছে`],
   notConnected: [
     'Connect in Account Settings, “Publishing”, to see the history.',

@@ -47,8 +47,8 @@ export function mergeCalls(requests: Requests, branch: string): Calls {
       if (body.state_event === 'close') request.state = 'closed';
       return ok(answerOf(request));
     }),
-    [`PUT ${MERGE}/merge`]: onRequest((request, { body }) =>
-      requests.merge(request, body.sha) ? ok(answerOf(request)) : refused(405, '405 Method Not Allowed'),
+    [`PUT ${MERGE}/merge`]: onRequest((request, { body, who }) =>
+      requests.merge(request, body.sha, who) ? ok(answerOf(request)) : refused(405, '405 Method Not Allowed'),
     ),
     [`POST ${MERGE}/approve`]: onRequest((request, { body, who }) => {
       if (body.sha !== requests.commitOf(request)) return refused(409, 'SHA does not match HEAD');

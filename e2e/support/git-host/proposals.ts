@@ -45,14 +45,14 @@ export function requestsOf(repository: BareRepository, branch: string, rules: { 
     note: (request: Request, body: unknown, { login }: Person) =>
       void request.notes.push({ body: String(body), by: login, at: new Date().toISOString() }),
     /** Merges a request; false if its branch has moved, git finds conflicts, or an approval is missing. */
-    merge: (request: Request, sha: unknown) => {
+    merge: (request: Request, sha: unknown, { login, name }: Person) => {
       const commit = commitOf(request);
       const main = repository.head(branch) ?? '';
       if (request.state !== 'open' || commit !== sha) return false;
       if (rules.isProtected && request.approvals.size === 0) return false;
       const tree = repository.mergedTree(main, commit);
       if (tree === null) return false;
-      const author = { name: 'Host', email: 'host@example.com' };
+      const author = { name: name ?? login, email: `${login}@example.com` };
       const mergeCommit = repository.writeCommit(tree, [main, commit], `Merge ${request.from}\n`, author);
       repository.moveBranch(branch, mergeCommit);
       request.state = 'merged';

@@ -46,8 +46,8 @@ export function pullCalls(requests: Requests, branch: string, dialect: PullDiale
       const answer = answerOf(request);
       return merge === 'PUT' ? ok(answer) : created(answer);
     }),
-    [`${merge} ${pull}/merge`]: onRequest((request, { body }) => {
-      if (!requests.merge(request, body.sha ?? body.head_commit_id))
+    [`${merge} ${pull}/merge`]: onRequest((request, { body, who }) => {
+      if (!requests.merge(request, body.sha ?? body.head_commit_id, who))
         return refused(405, 'Pull Request is not mergeable');
       return ok(merge === 'PUT' ? { merged: true, message: 'merged', sha: '' } : null);
     }),

@@ -120,7 +120,7 @@ export function createMemoryHost(content: ReadonlyMap<string, Bytes>) {
       answer('history', () =>
         lineOf(branch)
           .slice((page - 1) * count, page * count)
-          .map(({ id, message }) => commitVersion(id, message, 'Rahim Uddin', NOW)),
+          .map(({ id, message }) => commitVersion(id, message, 'Rahim Uddin', NOW, [])),
       ),
     filesOf: (id) =>
       answer('file', () => {

@@ -1,7 +1,8 @@
 import { reworded } from '@/__tests__/fixtures/pair';
 import { textOf } from '@/lib/records';
 import { pathOf, sample, webp } from '@/__tests__/lib/exchange/fixtures';
-import { commitRecords, fileAt, headOf, KINDS, KINDS_OF_RUN, recordsAt } from './host-kit';
+import { withApprovers } from '@/components/admin/repository/history';
+import { commitRecords, fileAt, headOf, hostOf, KINDS, KINDS_OF_RUN, recordsAt } from './host-kit';
 import { stage } from './proposal-kit';
 
 const [brick, other] = sample('products');
@@ -9,7 +10,7 @@ const [brick, other] = sample('products');
 describe.each(KINDS)('at %s', (kind) => {
   const { host, author, colleague, nameAtHead } = stage(kind);
 
-  it('publishes a proposal on a protected branch when a colleague has approved it', async () => {
+  it('publishes a proposal on a protected branch when a colleague has approved it, and says who has', async () => {
     const before = headOf(host());
     host().protect();
     expect(await author().propose('Proposed', 'rahim', 'For the fair')).toMatchObject({ kind: 'sent' });
@@ -29,6 +30,13 @@ describe.each(KINDS)('at %s', (kind) => {
     expect(await colleague().approve()).toMatchObject({ kind: 'sent', commit: proposal.commit });
     expect(nameAtHead()).toBe('Proposed');
     expect(await colleague().list()).toEqual([]);
+
+    const reading = hostOf(host());
+    const history = await withApprovers(reading, await reading.historyOf('content', 1, 2));
+    expect(history.map(({ author, approvedBy }) => [author, approvedBy])).toEqual([
+      ['Rahim Uddin', 'Karima'],
+      [expect.anything(), undefined],
+    ]);
   });
 
   it('lists no request that the studio has not opened', async () => {

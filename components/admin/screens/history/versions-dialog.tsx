@@ -9,6 +9,7 @@ import { historyStrings as texts } from '@/components/admin/strings/connection';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
+import { ApprovedBy } from './approved-by';
 import { isPublication, versionText } from './publication-text';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
@@ -103,6 +104,7 @@ const VersionItems = ({ versions, onChoose }: VersionItemsProps) => (
           <span className="min-w-0 wrap-anywhere">
             <b className="font-semibold">{author}</b>
             <span>{` ${item.value === null ? texts.gone : versionText(item.version)}`}</span>
+            <ApprovedBy version={item.version} />
           </span>
           <StudioButton
             label={texts.compare}

@@ -4,10 +4,11 @@ import { CONTENT_FOLDER, idIn, recordsAt } from '@/components/admin/repository/c
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
+import { ApprovedBy } from './approved-by';
 import { isPublication, publicationText } from './publication-text';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
-import { changesIn, type PastChange } from '@/components/admin/repository/history';
+import { changesIn, type PastChange, withApprovers } from '@/components/admin/repository/history';
 import { refusalText } from '@/components/admin/ui/announce';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
@@ -23,7 +24,9 @@ const COUNT = 50;
 
 /** Lists the last publications, each with its changes and a button that reverses it. */
 export function WhatChanged() {
-  const history = useHistoryHost((host) => host.historyOf(CONTENT_FOLDER, 1, COUNT));
+  const history = useHistoryHost(async (host) =>
+    withApprovers(host, await host.historyOf(CONTENT_FOLDER, 1, COUNT)),
+  );
   if (history.kind === 'reading') return <p role="status">{texts.reading}</p>;
   if (history.kind === 'failed') return <p role="alert">{history.text}</p>;
   const publications = history.value.filter(isPublication);
@@ -61,6 +64,7 @@ function Publication({ version }: { readonly version: CommitVersion }) {
         <b className="font-semibold">{author}</b>
         <span>{` ${text}`}</span>
         {note !== '' && <span className="block text-concrete-600">{note}</span>}
+        <ApprovedBy version={version} />
       </p>
       <Disclosure summary={texts.details} about={`: ${text}`} className="min-w-0 sm:col-start-2">
         <PublicationDetails commit={commit} />

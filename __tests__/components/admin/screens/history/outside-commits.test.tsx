@@ -19,6 +19,7 @@ jest.mock('@/components/admin/repository/connection', () => ({
   },
 }));
 jest.mock('@/components/admin/repository/history', () => ({
+  withApprovers: (_: unknown, versions: readonly object[]) => versions,
   versionsOf: () =>
     Promise.resolve({ versions: mockHistory.map((version) => ({ version, value: mockValue })), next: null }),
 }));
@@ -42,14 +43,17 @@ const published = (author: string, note: string, ...reports: readonly ChangeRepo
 
 mockHistory.push(
   published('Rina', '', report('Kerb "K7": low')),
-  published(
-    'Karim',
-    'For the fair',
-    report('', 'order'),
-    report('New', 'add'),
-    report('Old', 'delete'),
-    report('Last'),
-  ),
+  {
+    ...published(
+      'Karim',
+      'For the fair',
+      report('', 'order'),
+      report('New', 'add'),
+      report('Old', 'delete'),
+      report('Last'),
+    ),
+    approvedBy: 'Rafiq',
+  },
   commit('Dev', 'fix(content): widths of kerbs\n\nThey were wrong.'),
 );
 
@@ -63,11 +67,11 @@ const lines = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('time')?.nextElementSibling?.textContent);
 
-test('the history lists publications in words, and folds the commits of developers', async () => {
+test('the history lists publications in words, says who approved them, and folds the commits of developers', async () => {
   await open(<WhatChanged />);
   expect(lines(await screen.findByRole('list'))).toEqual([
     'Rina Edited product “Kerb "K7": low”',
-    'Karim Order of products; Added product “New”; Deleted product “Old”; and moreFor the fair',
+    'Karim Order of products; Added product “New”; Deleted product “Old”; and moreFor the fairApproved by Rafiq',
   ]);
   await userEvent.click(screen.getByText('Changed outside the studio'));
   const [, outside] = screen.getAllByRole('list');
@@ -78,7 +82,7 @@ test('the versions of an entry are those of the studio; others can be restored f
   await open(<VersionsDialog entity="products" id="alpha" onClosed={() => undefined} />);
   expect(lines(await screen.findByRole('list'))).toEqual([
     'Rina Edited product “Kerb "K7": low”',
-    'Karim For the fair',
+    'Karim For the fairApproved by Rafiq',
   ]);
   await userEvent.click(screen.getByText('Changed outside the studio'));
   const [, outside] = await waitFor(() => screen.getAllByRole('list'));
