@@ -10,11 +10,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { printable } from './content/printable';
-import { arrivingOf, RUN, run, type UploadStep } from './upload/clients';
+import { RUN, run, type UploadStep } from './upload/clients';
 import { isSitePath, MANIFEST, readManifest } from './upload/manifest';
 import { type Manifest, NOTHING, planUpload, unsureOf } from './upload/plan';
 
 const SITE = path.resolve(process.argv[2] ?? 'out');
+/** Passes until an upload gives up. One more follows each upload that ran at the same time. */
+const PASSES = 5;
 
 async function hashesOf(folder: string): Promise<Manifest['files']> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -56,38 +58,62 @@ const foldersOf = (files: readonly string[]) =>
 async function upload(to: URL, scratch: string) {
   const local = await hashesOf(SITE);
   if (!('index.html' in local)) throw new Error(`${SITE} holds no index.html: run npm run build first.`);
-  const remote = await manifestAt(to, path.join(scratch, 'found.json'), console.warn);
-  const { puts, removes, before, after } = planUpload(local, remote, Date.now());
-  const manifest = async (name: string, content: Manifest): Promise<UploadStep> => {
-    const from = path.join(scratch, name);
-    await writeFile(from, JSON.stringify({ ...content, run: RUN }));
+  let found: Found = { remote: await manifestAt(to, path.join(scratch, 'found.json'), console.warn) };
+  found = { ...found, rival: found.remote.run };
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const mixed = await send(to, scratch, local, found, pass === 0);
+    if (mixed === undefined) return;
+    found = mixed;
+  }
+  throw new Error('Other uploads ran at the same time. Run it again.');
+}
+
+/** What the server has, and the upload that has to end before files are sent. */
+type Found = { readonly remote: Manifest; readonly rival?: string | undefined };
+
+/** Sends what differs. Returns nothing if it was alone, else what it has found: then all has to be sent again. */
+async function send(
+  to: URL,
+  scratch: string,
+  local: Manifest['files'],
+  { remote, rival }: Found,
+  isFirst: boolean,
+): Promise<Found | undefined> {
+  const plan = planUpload(local, remote, Date.now());
+  const { puts, removes, after } = plan;
+  const before: Manifest = { ...plan.before, run: RUN };
+  const manifest = async (content: Manifest): Promise<UploadStep> => {
+    const from = path.join(scratch, 'manifest.json');
+    await writeFile(from, JSON.stringify(content));
     return { kind: 'put', from, to: MANIFEST };
   };
   const overwritten = path.join(scratch, 'overwritten.json');
-  // An earlier upload that still goes on ends at its next rename.
-  const again: readonly UploadStep[] = remote.run
-    ? [
-        { kind: 'get', path: MANIFEST, to: overwritten },
-        { kind: 'remove', path: arrivingOf(remote.run) },
-      ]
-    : [];
-  await run(to, [
-    ...again,
-    await manifest('before.json', before),
+  const readAgain = () => manifestAt(to, path.join(scratch, 'found-again.json'));
+  const steps: readonly UploadStep[] = [
+    ...(isFirst ? [{ kind: 'begin' } as const] : []),
+    ...(rival && rival !== RUN ? [{ kind: 'stop', upload: rival } as const] : []),
+    ...(remote.run ? [{ kind: 'get', path: MANIFEST, to: overwritten } as const] : []),
+    await manifest(before),
     ...foldersOf(puts).map((folder): UploadStep => ({ kind: 'folder', path: folder })),
     ...puts.map((file): UploadStep => ({ kind: 'put', from: path.join(SITE, file), to: file })),
     ...removes.map((file): UploadStep => ({ kind: 'remove', path: file })),
-  ]);
-  // An upload that ran wholly since the first reading, and one that began after this one.
+  ];
+  await run(to, steps).catch(async (error: unknown) => {
+    const { run: latest } = await readAgain();
+    throw latest === RUN || latest === remote.run ? error : new Error('Another upload took its place.');
+  });
+  // An upload that began since the first reading, and one that began after this one.
   const earlier = remote.run ? await readManifest(overwritten) : remote;
-  const later = await manifestAt(to, path.join(scratch, 'found-again.json'));
-  const isAlone = earlier.run === remote.run && later.run === RUN;
-  await run(to, [await manifest('after.json', isAlone ? after : unsureOf(before, earlier, later))]);
-  if (!isAlone) throw new Error('Another upload ran at the same time. Run it again.');
+  const later = await readAgain();
+  const other = [later, earlier].find(({ run: one }) => one !== RUN && one !== remote.run);
+  if (other !== undefined)
+    return { remote: { ...unsureOf(before, earlier, later), run: later.run }, rival: other.run };
+  await run(to, [await manifest({ ...after, run: RUN }), { kind: 'end' }]);
   const kept = Object.keys(after.stale).length;
   console.log(
     `Uploaded ${puts.length} of ${Object.keys(local).length} files, removed ${removes.length}, kept ${kept} stale.`,
   );
+  return undefined;
 }
 
 const scratch = await mkdtemp(path.join(tmpdir(), 'upload-'));

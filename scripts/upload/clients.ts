@@ -8,14 +8,20 @@ import path from 'node:path';
 export type UploadStep =
   | { readonly kind: 'put'; readonly from: string; readonly to: string }
   | { readonly kind: 'get'; readonly path: string; readonly to: string }
-  | { readonly kind: 'folder' | 'remove'; readonly path: string };
+  | { readonly kind: 'folder' | 'remove'; readonly path: string }
+  /** `stop` ends another upload, by its name; `begin` and `end` are the first and the last step of this one. */
+  | { readonly kind: 'stop'; readonly upload: string }
+  | { readonly kind: 'begin' | 'end' };
 
-/** Names this upload in the manifest and in its temporary file, which no other upload shares. */
+/** Names this upload in the manifest and in its folder, which no other upload shares. */
 export const RUN = randomUUID();
 
-/** Temporary name of an upload's incoming file, renamed atomically to its final name. */
-export const arrivingOf = (upload: string) => `.uploading-${upload}`;
-const ARRIVING = arrivingOf(RUN);
+/** The folder where a file of an upload arrives before it is renamed, atomically, to its final name. */
+const folderOf = (upload: string) => `.uploading-${upload}`;
+const OWN = folderOf(RUN);
+const ARRIVING = `${OWN}/file`;
+/** What the folder of another upload is renamed to, atomically: from then on each step of that upload fails. */
+const STOPPED = `.stopped-${RUN}`;
 
 type Address = {
   readonly user: string;
@@ -68,6 +74,12 @@ function sftpCommands(step: UploadStep): readonly string[] {
       return [`-mkdir ${remote(step.path)}`];
     case 'remove':
       return [`-rm ${remote(step.path)}`];
+    case 'begin':
+      return [`mkdir ${OWN}`];
+    case 'end':
+      return [`-rmdir ${OWN}`];
+    case 'stop':
+      return [`-rename ${folderOf(step.upload)} ${STOPPED}`, `-rm ${STOPPED}/file`, `-rmdir ${STOPPED}`];
   }
 }
 
@@ -81,6 +93,16 @@ function ftpCommands(step: UploadStep): readonly string[] {
       return [`mkdir -f ${remote(step.path)} || echo`];
     case 'remove':
       return [`rm -f ${remote(step.path)} || echo`];
+    case 'begin':
+      return [`mkdir ${OWN}`];
+    case 'end':
+      return [`rmdir ${OWN} || echo`];
+    case 'stop':
+      return [
+        `mv ${folderOf(step.upload)} ${STOPPED} || echo`,
+        `rm -f ${STOPPED}/file || echo`,
+        `rmdir ${STOPPED} || echo`,
+      ];
   }
 }
 

@@ -14,7 +14,7 @@ export const NOTHING: Manifest = { files: {}, stale: {} };
 
 const unsure = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, '']));
 
-/** Manifest after simultaneous uploads: a file may be of any of them, so the next upload sends all. */
+/** Manifest after simultaneous uploads: a file may be of any of them, so the next pass or upload sends all. */
 export const unsureOf = (...manifests: readonly Manifest[]): Manifest => ({
   files: unsure(manifests.flatMap(({ files }) => Object.keys(files))),
   stale: Object.fromEntries(manifests.flatMap(({ stale }) => Object.entries(stale))),
