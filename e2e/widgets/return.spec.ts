@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { filmOpener, photosOpener, videoOpener } from '../support/openers';
 import { expect, test as withoutCache, visitPage } from '../support/test';
 
@@ -70,3 +70,49 @@ for (const [name, path, triggerOn] of dialogs) {
     await expect(triggerOn(page)).toBeFocused();
   });
 }
+
+/** Closes the dialog and opens it again before the browser has gone back. */
+const pressTwice = (trigger: Locator) =>
+  trigger.evaluate(async (button: HTMLElement) => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+    await Promise.resolve();
+    button.click();
+  });
+
+for (const [name, path, triggerOn] of dialogs) {
+  withoutCache(
+    `Back closes ${name} on its page, however it was opened, and the next one leaves the page`,
+    { tag: '@phone' },
+    async ({ page }) => {
+      const open = page.locator('dialog[open]');
+      await page.goto('/works');
+      await visitPage(page, path);
+      await triggerOn(page).click();
+      await expect(open).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await expect(triggerOn(page)).toBeFocused();
+      await triggerOn(page).click();
+      await expect(open).toHaveCount(1);
+      await pressTwice(triggerOn(page));
+      await expect(open).toHaveCount(1);
+      await page.goBack();
+      await expect(open).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await expect(triggerOn(page)).toBeFocused();
+      await page.goBack();
+      await expect(page).toHaveURL('/works');
+    },
+  );
+}
+
+withoutCache('Back from a page that the menu led to shows the page before it', async ({ page }) => {
+  await page.goto('/works');
+  await visitPage(page, '/quality');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Products' }).click();
+  await expect(page).toHaveURL('/products');
+  await page.goBack();
+  await expect(page).toHaveURL('/quality');
+  await page.goBack();
+  await expect(page).toHaveURL('/works');
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BackCloses } from './back-closes.client';
 import { Hydrated } from './hydrated.client';
 import { MenuOverlay } from './menu-overlay';
 import { error } from '@/content/strings/error';
@@ -37,6 +38,7 @@ export function SiteShell({ locale, path, children, headerOver = 'picture' }: Si
         <PageBoundary texts={oneLanguage(error, locale.language)}>{children}</PageBoundary>
       </main>
       <SiteFooter locale={locale} path={path} />
+      <BackCloses />
       <Hydrated />
     </>
   );
