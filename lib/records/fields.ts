@@ -82,6 +82,21 @@ export const density = z
     z.maximum(4000, said(['is more than 4,000 kg/m³', '৪,০০০ kg/m³-এর বেশি'])),
   );
 
+/**
+ * A colour in six hexadecimal digits, stored in capitals. Not by `isHexColour` of `lib/brand`: with it, every form would
+ * load the reader of SVG.
+ */
+export const hexColour = z.string().check(
+  z.overwrite((colour) => colour.trim().toUpperCase()),
+  z.refine((colour) => /^#[0-9A-F]{6}$/.test(colour), {
+    error: said([
+      'must be “#” and six digits or letters from A to F, such as #7A1620',
+      '“#”-এর পরে ছয়টি অঙ্ক বা A থেকে F দিন, যেমন #7A1620',
+    ]),
+    ...fault('predicate'),
+  }),
+);
+
 /** Id of a record and last part of its address: lower-case kebab, at most 80 characters. */
 export const slug = z.string().check(
   z.maxLength(MAX_SLUG, isTooLong(MAX_SLUG)),

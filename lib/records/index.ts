@@ -36,6 +36,7 @@ export {
   density,
   emailAddress,
   filmId,
+  hexColour,
   image,
   isoDate,
   isTooLong,

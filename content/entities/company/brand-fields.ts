@@ -1,7 +1,6 @@
 import { isHexColour, markText, readMark } from '../../../lib/brand';
-import { fault, issueAt, z } from '../../../lib/records';
+import { fault, hexColour, issueAt, z } from '../../../lib/records';
 import { type BrandColours, brandRoles, contrastProblems } from '../../brand-colours';
-import { hexColour } from '../../hex-colour';
 import { neutralColours } from '../../neutral-colours';
 
 /** Reads the SVG of a mark; it has to be visible on the pages' paper. */

@@ -1,6 +1,7 @@
 import {
   issueAt,
   field,
+  hexColour,
   code,
   isoDate,
   line,
@@ -11,7 +12,6 @@ import {
   z,
 } from '../../../lib/records';
 import { inDigits, type Pair, said } from '../../../lib/text';
-import { hexColour } from '../../hex-colour';
 
 /** Units of measured figures, and what no product exceeds. */
 const figures = {
