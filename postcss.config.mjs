@@ -21,21 +21,43 @@ const transforms = {
   rotate: (value) => `rotate(${value})`,
 };
 
-/** Gives the oldest browsers (`browserslist` in package.json) what they know instead: they may lack movement, not layout. */
+/** A condition that browsers without it pass, and what such a browser is given for a declaration; undefined for nothing. */
+const older = [
+  {
+    lacking: 'translate: none',
+    instead: ({ prop, value }) =>
+      transforms[prop] && { prop: 'transform', value: value === 'none' ? value : transforms[prop](value) },
+  },
+  // Chrome knows it from version 108 on.
+  {
+    lacking: 'height: 1svh',
+    instead: ({ prop, value }) =>
+      /\d[sd]vh\b/.test(value) && { prop, value: value.replace(/(?<=\d)[sd]vh\b/g, 'vh') },
+  },
+  // Safari knows it from version 16 on.
+  {
+    lacking: 'overflow: clip',
+    instead: ({ prop, value }) => /^overflow/.test(prop) && value === 'clip' && { prop, value: 'hidden' },
+  },
+];
+
+/**
+ * Gives the oldest browsers (`browserslist` in package.json) what they know instead: they may lack movement, not layout.
+ * A rule of its own each, since of two values of one rule the minifier keeps the newer.
+ */
 const olderBrowsers = {
   postcssPlugin: 'older-browsers',
   OnceExit(sheet, { AtRule }) {
     sheet.walkDecls((declaration) => {
-      const { prop, value, parent } = declaration;
-      // Chrome knows `svh` from version 108 on, Safari `clip` from 16 on.
-      const older =
-        /^overflow/.test(prop) && value === 'clip' ? 'hidden' : value.replace(/(?<=\d)[sd]vh\b/g, 'vh');
-      if (older !== value) declaration.cloneBefore({ value: older });
-      const transform = transforms[prop];
-      if (transform === undefined || parent?.type !== 'rule' || parent.parent?.name === 'keyframes') return;
-      const rule = parent.clone({ nodes: [] });
-      rule.append({ prop: 'transform', value: value === 'none' ? value : transform(value) });
-      parent.after(new AtRule({ name: 'supports', params: 'not (translate: none)', nodes: [rule] }));
+      const { parent } = declaration;
+      if (parent?.type !== 'rule' || parent.parent?.name === 'keyframes') return;
+      for (const { lacking, instead } of older) {
+        const value = instead(declaration);
+        if (!value) continue;
+        const rule = parent.clone({ nodes: [] });
+        rule.append(value);
+        parent.after(new AtRule({ name: 'supports', params: `not (${lacking})`, nodes: [rule] }));
+      }
     });
   },
 };

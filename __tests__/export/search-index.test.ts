@@ -230,6 +230,7 @@ itSearches('ships no file that the search page does not load', () => {
     'fragment',
     'index',
     expect.stringMatching(/^pagefind-entry\.json$/),
+    'pagefind-worker.js',
     ...(speaksBangla ? [expect.stringMatching(/^pagefind\.bn_\w+\.pf_meta$/)] : []),
     expect.stringMatching(/^pagefind\.en_\w+\.pf_meta$/),
     'pagefind.js',

@@ -58,8 +58,7 @@ export const blocksByInch = (language: Language, range: readonly Product[]) =>
     const called = `(?:(?:${kinds.filter(Boolean).join('|')}) ?)?${block}`;
     // Alone, a width is asked for as that of a block; with more words it may be another thing's.
     const widths = [`^${form.width} ?(?:${millimetres})(?: ?${called})?$`];
-    if (inches !== undefined)
-      widths.push(`(?<!\\d)${Math.round(inches)}(?:[- ]?(?:${unit})[- ]?|["″] ?)${called}`);
+    if (inches !== undefined) widths.push(`${Math.round(inches)}(?:[- ]?(?:${unit})[- ]?|["″] ?)${called}`);
     return widths.map((typed) => [typed, `${name.toLowerCase()} ${size.replace(/[\s×]+/g, ' ')}`]);
   });
 

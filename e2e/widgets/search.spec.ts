@@ -124,6 +124,20 @@ test('the last letter of a word is answered within 100 ms on a slow processor @f
   }).toPass();
 });
 
+test('a browser whose policy knows no word for programs searches in a worker', async ({ page, faults }) => {
+  await page.route('/search', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(" 'wasm-unsafe-eval'", '');
+    await route.fulfill({ response, body: html });
+  });
+  await visitPage(page, '/search');
+  await field(page).fill(word);
+  await expect(status(page)).toHaveText(new RegExp(`^\\d+ pages? for “${word}”$`));
+  // The browser reports that the page itself may not compile.
+  expect(faults.filter((fault) => !fault.includes('WebAssembly'))).toEqual([]);
+  faults.length = 0;
+});
+
 test('where the index does not load, the page shows a sentence and links to every page', async ({
   page,
   faults,

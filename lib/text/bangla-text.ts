@@ -1,15 +1,15 @@
 import { banglaMonths } from './day-in';
 
-/** Joiners other than those beside a hasanta (ক্‌ষ, র‍্যাম্প), where they shape letters. */
-const STRAY_JOINER = /(?<!\u09CD|\u09B0(?=\u200D\u09CD))[\u200C\u200D]|[\u200C\u200D](?![\u0980-\u09FF])/g;
+/** Joiners, with what stands before them beside a hasanta (ক্‌ষ, র‍্যাম্প), where they shape letters and stay. */
+const JOINER = /(\u09CD[\u200C\u200D](?=[\u0980-\u09FF])|\u09B0\u200D(?=\u09CD))|[\u200C\u200D]/g;
 
 /** English-style punctuation: a space before a per cent sign, and the comma of a date: ১২ %, ৫ অক্টোবর, ২০২৪. */
-const PERCENT_BLANK = /(?<=[০-৯])[ \u00a0](?=%)/g;
-const DATE_COMMA = new RegExp(`(?<=[০-৯] (?:${banglaMonths.join('|')})),(?= [০-৯]{4})`, 'g');
+const PERCENT_BLANK = /([০-৯])[ \u00a0](?=%)/g;
+const DATE_COMMA = new RegExp(`([০-৯] (?:${banglaMonths.join('|')})),(?= [০-৯]{4})`, 'g');
 
 /** Normalises a Bangla text for storage: NFC, without stray joiners, with Bangla punctuation of per cents and dates. */
 export const banglaText = (text: string) =>
-  text.normalize('NFC').replace(STRAY_JOINER, '').replace(PERCENT_BLANK, '').replace(DATE_COMMA, '');
+  text.normalize('NFC').replace(JOINER, '$1').replace(PERCENT_BLANK, '$1').replace(DATE_COMMA, '$1');
 
 /** Writes the digits of a text in Bangla. */
 export const banglaDigits = (text: string) =>

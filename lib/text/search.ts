@@ -31,26 +31,29 @@ export type SearchAlias = readonly [typed: string, word: string];
 export const searchOptions = (language: Language) => ({
   /** In words. */
   excerptLength: 28,
-  // A worker would need its own security policy, and a query takes only a few milliseconds.
-  noWorker: true,
   exactDiacritics: language === 'bn',
   ranking: { metaWeights: { title: 15, product: 10, called: 10, english: 8, alike: 1 } },
 });
 
 /** Ra and ja-phala at the start of a word, often typed without the joiner: র‍্যাক. */
-const BARE_RA = /(?<![\p{L}\p{M}])র্য/gu;
+const BARE_RA = /(^|[^\p{L}\p{M}])র্য/gu;
 /** Sign between two measures of a size; the index has each measure as a word. */
-const TIMES = /(?<=\d)\s*[×x*]\s*(?=\d)/gi;
+const TIMES = /(\d)\s*[×x*]\s*(?=\d)/gi;
 
 /** Normalises words like the index, and replaces aliases by the site's words. */
 function plain(words: string, aliases: readonly SearchAlias[]) {
-  const text = banglaText(latinDigits(words.toLowerCase())).replace(BARE_RA, 'র\u200d্য').replace(TIMES, ' ');
-  return aliases.reduce((rest, [typed, word]) => rest.replace(aliasPattern(typed), word), text);
+  const text = banglaText(latinDigits(words.toLowerCase()))
+    .replace(BARE_RA, '$1র\u200d্য')
+    .replace(TIMES, '$1 ');
+  return aliases.reduce(
+    (rest, [typed, word]) => rest.replace(aliasPattern(typed), (_, before: string) => before + word),
+    text,
+  );
 }
 
-/** Matches a whole Latin word, or the start of a Bangla word, whose ending stays. */
+/** Matches a whole Latin word or number, or the start of a Bangla word, whose ending stays, with the sign before it. */
 const aliasPattern = (typed: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${typed})(?!\p{Script=Latin})`, 'gu');
+  new RegExp(String.raw`(^|[^\p{L}\p{M}\d]|\d(?!\d))(?:${typed})(?!\p{Script=Latin})`, 'gu');
 
 /** Pages with the words as typed whose titles are read: as many as the first screen shows. */
 const TITLES = 6;

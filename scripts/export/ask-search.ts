@@ -53,6 +53,7 @@ const index = (await import(
 )) as Pagefind;
 await index.options({
   ...searchOptions(language),
+  noWorker: true,
   basePath: `${path.dirname(routes.searchIndex)}/`,
   baseUrl: '/',
 });

@@ -31,12 +31,19 @@ for (const moment of ['pageswap', 'pagereveal']) {
   });
 }
 
-/* `commandfor` for Safari before 26.2, so that the menu opens before scripts load, and without them. */
+/* `commandfor` for Safari before 26.2, so that the menu opens before scripts load, and without them. Chrome 92 does not
+   give the focus back. */
 if (!('command' in HTMLButtonElement.prototype))
   addEventListener('click', ({ target }) => {
     const button = target.closest('button[commandfor]');
     const dialog = button && document.getElementById(button.getAttribute('commandfor'));
     if (!dialog) return;
-    if (button.getAttribute('command') === 'close') dialog.close();
-    else if (!dialog.open) dialog.showModal();
+    if (button.getAttribute('command') === 'close') return dialog.close();
+    if (dialog.open) return;
+    dialog.showModal();
+    const giveBack = () => {
+      const { activeElement, body } = document;
+      if (activeElement === body || dialog.contains(activeElement)) button.focus();
+    };
+    dialog.addEventListener('close', giveBack, { once: true });
   });

@@ -9,8 +9,8 @@ import { isStudioPage, pageFiles, readPage } from './pages';
 
 /** Folder of the index in the export; `routes.searchIndex` names its script. */
 const FOLDER = 'pagefind';
-/** Files of pagefind that the search pages load: script, indexes, and programs for English and other languages. */
-const NEEDED = /^(pagefind\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|.*\.pf_\w+)$/;
+/** Files of pagefind that the search pages load: script, its twin for a worker, indexes, programs for English and other languages. */
+const NEEDED = /^(pagefind(-worker)?\.js|pagefind-entry\.json|wasm\.(en|unknown)\.pagefind|.*\.pf_\w+)$/;
 
 /** Navigation, drawings and controls; other parts have `data-pagefind-ignore` (pagefind.app/docs/indexing). */
 const passedOver = ['nav', 'svg', 'form', 'button', 'dialog', 'noscript', '[aria-hidden="true"]'];

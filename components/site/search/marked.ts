@@ -15,7 +15,7 @@ const signs: Readonly<Record<string, string>> = {
 const plain = (html: string) => html.replace(/&(?:lt|gt|amp|quot|#39|#x27);/g, (sign) => signs[sign] ?? sign);
 
 /** Matches full stops that pagefind appends to headlines and cells in Bangla, where the sign should be a danda. */
-const STOP = /(?<=[\u0980-\u09ff][”’)]?)\.(?=[\s<]|$)/g;
+const STOP = /([\u0980-\u09ff][”’)]?)\.(?=[\s<]|$)/g;
 
 /** Adds an ellipsis where an excerpt begins or ends within a sentence. */
 const dotted = (excerpt: string) =>
@@ -23,7 +23,7 @@ const dotted = (excerpt: string) =>
 
 /** Splits an excerpt at `<mark>`, its only tag; all other markup is shown as text. */
 export const piecesOf = (excerpt: string): readonly Piece[] =>
-  dotted(excerpt.replace(STOP, '।'))
+  dotted(excerpt.replace(STOP, '$1।'))
     .split(/(<mark>.*?<\/mark>)/s)
     .filter((part) => part !== '')
     .map((part) => {

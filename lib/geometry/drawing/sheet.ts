@@ -107,7 +107,7 @@ function sheetAt(ratio: number, views: readonly SheetView[], { texts, language, 
   const letter = (text: string, x: number, y: number): Lettering => ({ text, at: [x, y], anchor: 'start' });
   const notes = [
     fill(texts.scale, { ratio }, language),
-    ...texts.note.split(/(?<=[.।]) /),
+    ...texts.note.replace(/([.।]) /g, '$1\n').split('\n'),
     ...(source === undefined ? [] : [source]),
   ];
   const words = [
