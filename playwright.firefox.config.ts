@@ -45,7 +45,7 @@ const NOT_HERE = new RegExp(
 
 /**
  * Debian's Firefox as it is, over WebDriver BiDi. From 1.65 on Playwright sends `emulation.setMediaFeaturesOverride`,
- * which only Firefox 155 and newer support: package.json stays at 1.64 until Debian has one.
+ * which only Firefox 155 and newer support.
  */
 export default defineConfig({
   ...base,

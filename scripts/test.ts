@@ -32,6 +32,7 @@ const longParts: readonly TestPart[] = [
   { name: 'speed', command: 'npm run e2e:speed', needs: ['build'], isAlone: true },
   { name: 'hosts', command: 'npm run e2e:hosts', needs: ['build'], isAlone: true },
   { name: 'firefox', command: 'npm run e2e:firefox', needs: ['build'], isAlone: true },
+  { name: 'older browsers', command: 'npm run e2e:older', needs: ['build'], isAlone: true },
   { name: 'webkit', command: 'npm run e2e:webkit', needs: ['build'], isAlone: true },
   { name: 'loop', command: 'npm run e2e:loop', needs: ['build'], isAlone: true },
   { name: 'same build', command: 'npm run check:same-build', needs: ['build'], isAlone: true },
