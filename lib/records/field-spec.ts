@@ -1,7 +1,7 @@
 import type { Entity } from './entity';
 import { capital } from './entity-meta';
 import { listIn, partOf } from './json-value';
-import { inDigits, type Language, said, staffLanguage } from '../text';
+import { inDigits, type Language, type Pair, said, staffLanguage } from '../text';
 import { banglaOf, isPair } from './text-pair';
 import type { z } from './zod';
 
@@ -9,6 +9,8 @@ type Shared = {
   /** Name of the field in the record. */
   readonly name: string;
   readonly label: string;
+  /** The label in both languages, for those who search in the other one. */
+  readonly names?: Pair;
   readonly help?: string;
   readonly isRequired?: true;
   /** Whether its text, or each of its lines, is a pair of English and Bangla. */

@@ -37,6 +37,7 @@ function inStaffLanguage(label: Pair, { help, unit, labels, singular, ...options
   return {
     ...options,
     label: said(label),
+    names: label,
     ...(help && { help: said(help) }),
     ...(unit !== undefined && { unit: typeof unit === 'string' ? unit : said(unit) }),
     ...(labels && { labels: eachSaid(labels) }),

@@ -61,7 +61,7 @@ const site = {
   pageRecords: null,
   hintsAmong: () => [],
   redirects: null,
-  calledAlso: [],
+  calledAlso: {},
   menu: [
     {
       title: 'Waterside',

@@ -1,4 +1,5 @@
-import type { FieldSpec, z } from '@/lib/records';
+import { editPath } from '@/components/admin/records/entities';
+import type { Entity, FieldSpec, z } from '@/lib/records';
 import type { Language } from '@/lib/text';
 
 /** Options of a field's change. Value and options form one step of Undo. */
@@ -14,6 +15,10 @@ export type FieldSetter = (value: unknown, options?: ChangeOptions) => void;
 
 /** Returns the id of a field's element, the target of links to the field. */
 export const fieldId = (path: string) => `field-${path}`;
+
+/** Returns the address of a field in the editor of a record; that of the editor for ''. */
+export const fieldPath = (entity: Entity, id: string, field: string) =>
+  editPath(entity, id) + (field && `#${fieldId(field)}`);
 
 export type FieldProps<Spec extends FieldSpec = FieldSpec> = {
   readonly spec: Spec;

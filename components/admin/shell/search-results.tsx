@@ -1,11 +1,11 @@
 import { said } from '@/lib/text';
 import { placeName } from '@/components/admin/lib/wording';
-import { site } from '@/components/admin/site';
+import { site, type StudioSite } from '@/components/admin/site';
 import { clsx } from 'clsx';
 import { searchStrings } from '@/components/admin/strings/dialogs';
 import type { Row } from '@/components/admin/store/types';
 import { editPath } from '@/components/admin/records/entities';
-import { fieldId } from '@/components/admin/fields/control-props';
+import { fieldId, fieldPath } from '@/components/admin/fields/control-props';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
 import { fullTitle, rowText } from '@/components/admin/records/row-text';
 import { type ShownKind, shownState } from '@/components/admin/records/shown-state';
@@ -73,35 +73,117 @@ export type SearchResult = {
 };
 
 export const MAX_RESULTS = 8;
+/** Most places that stand before records. */
+const MAX_CALLED = 3;
 
-/** Fields of single records, such as the telephones of Company, and screens: by their own words and those of people. */
-const fields = (): readonly SearchResult[] =>
-  site()
-    .entities.filter((entity) => site().registry[entity].isSingle)
-    .flatMap((entity) => {
-      const { path, ...place } = site().registry[entity].add;
-      return site()
-        .formOf(entity)
-        .fields.map(({ name, label }) => ({
-          group: searchStrings.fields,
-          title: `${label} (${said([place.title, place.bangla])})`,
-          path: `${path}#${fieldId(name)}`,
-        }));
-    });
-
-const isCalled = ({ title }: SearchResult, words: readonly string[]) => {
-  const others = site().calledAlso.flatMap(([own, more]) => (own.test(title) ? more : []));
-  return hasAllWords(normaliseText([title, ...others].join(' ')), words);
+/** A field or screen to which the search leads. */
+type Place = SearchResult & {
+  /** Its names in both languages, normalized. */
+  readonly names: readonly string[];
+  /** What people also call it. */
+  readonly also: readonly string[];
+  /** Names of what it is part of. */
+  readonly around: readonly string[];
+  /** Of a field: its entity, path and label. */
+  readonly field?: { readonly entity: Entity; readonly path: string; readonly label: string };
 };
 
-const screens = (): readonly SearchResult[] =>
-  [
+/** Returns the fields of an entity, also those in groups. Of several records, the list asks for one. */
+function fieldsOf(entity: Entity, specs = site().formOf(entity).fields, outer?: Place): readonly Place[] {
+  const { isSingle, add, list } = site().registry[entity];
+  return specs.flatMap((spec) => {
+    const path = [outer?.field?.path, spec.name].filter(Boolean).join('.');
+    const label = [outer?.field?.label, spec.label].filter(Boolean).join(', ');
+    const place: Place = {
+      group: searchStrings.fields,
+      title: `${label} (${said(isSingle ? [add.title, add.bangla] : [list.title, list.bangla])})`,
+      path: isSingle ? `${add.path}#${fieldId(path)}` : `${list.path}?field=${path}`,
+      names: wordsOf((spec.names ?? [spec.label]).join(' ')),
+      also: wordsOf(site().calledAlso[`${entity}.${path}`] ?? ''),
+      around: [...(outer?.names ?? []), ...(outer?.around ?? wordsOf(`${list.title} ${list.bangla}`))],
+      field: { entity, path, label },
+    };
+    return spec.kind === 'group' ? [place, ...fieldsOf(entity, spec.fields, place)] : [place];
+  });
+}
+
+function screens(): readonly Place[] {
+  const lists = new Map(site().entities.map((entity) => [site().registry[entity].list.path, entity]));
+  return [
     ...site().menu.flatMap(({ items }) =>
       items.flatMap((item) => (item.submenu ? item.subMenuItems : [{ ...item }])),
     ),
     ...userMenu.links.filter(({ path }) => path === adminRoutes.profile || path === adminRoutes.settings),
     { ...howThisWorks, path: adminRoutes.howThisWorks },
-  ].map((screen) => ({ group: searchStrings.screens, title: placeName(screen), path: screen.path }));
+  ].map((screen) => {
+    const entity = lists.get(screen.path);
+    const { singular = '' } = entity === undefined ? {} : site().registry[entity];
+    return {
+      group: searchStrings.screens,
+      title: placeName(screen),
+      path: screen.path,
+      names: wordsOf(`${screen.title} ${screen.bangla} ${singular}`),
+      also: wordsOf(site().calledAlso[entity ?? screen.path] ?? ''),
+      around: [],
+    };
+  });
+}
+
+const known = new WeakMap<StudioSite, readonly Place[]>();
+
+/** Returns all fields and screens; fields of single records first, of which there is nothing to choose. */
+function places(): readonly Place[] {
+  const before = known.get(site());
+  if (before) return before;
+  const { entities, registry } = site();
+  const [singles, lists] = [true, false].map((is) =>
+    entities.filter((one) => Boolean(registry[one].isSingle) === is),
+  );
+  const all = [
+    ...(singles ?? []).flatMap((one) => fieldsOf(one)),
+    ...screens(),
+    ...(lists ?? []).flatMap((one) => fieldsOf(one)),
+  ];
+  known.set(site(), all);
+  return all;
+}
+
+/** How well words name a place: 0 for what people also call it, then whole names, their starts, their parts; null for no match. */
+function rankOf({ names, also, around }: Place, words: readonly string[]) {
+  const own = [...also, ...names];
+  const all = [...own, ...around];
+  if (words.every((word) => also.includes(word))) return 0;
+  if (words.every((word) => own.includes(word))) return 1;
+  if (!words.some((word) => own.some((name) => name.includes(word)))) return null;
+  if (words.every((word) => all.some((name) => name.startsWith(word)))) return 2;
+  return hasAllWords(all.join(' '), words) ? 3 : null;
+}
+
+/** Returns the places that people call so, and others by how well they match. */
+function findPlaces(words: readonly string[]) {
+  const ranked = places().map((place) => [rankOf(place, words), place] as const);
+  const [called = [], ...others] = [0, 1, 2, 3].map((rank) =>
+    ranked.flatMap(([own, place]) => (own === rank ? [place] : [])),
+  );
+  return {
+    called: called.slice(0, MAX_CALLED).map((place) => ({ ...place, group: searchStrings.called })),
+    others: [...called.slice(MAX_CALLED), ...others.flat()],
+  };
+}
+
+/** Finds the field of a record where some words name the field, and the others the record: `price kerb stone`. */
+const fieldsInRecords = (words: readonly string[], rows: readonly Row[]) =>
+  places().flatMap(({ field, names, also }) => {
+    const others = words.filter((word) => !also.includes(word) && !names.includes(word));
+    if (field === undefined || others.length === 0 || others.length === words.length) return [];
+    return rows
+      .filter((row) => row.entity === field.entity && hasAllWords(normaliseText(fullTitle(row)), others))
+      .map((row) => ({
+        group: searchStrings.fields,
+        title: `${field.label}: ${fullTitle(row)}`,
+        path: fieldPath(row.entity, row.id, field.path),
+      }));
+  });
 
 const MARKED: ReadonlySet<ShownKind> = new Set(['new', 'edited', 'waiting', 'ended', 'off']);
 
@@ -118,7 +200,7 @@ function resultOf(row: Row): SearchResult {
   };
 }
 
-/** Finds up to eight records, fields and screens with every word, titles first; without words the five edited last. */
+/** Finds up to eight records, fields and screens with every word, by their names first; without words the five edited last. */
 export function findResults(query: string, rows: readonly Row[]): readonly SearchResult[] {
   const words = wordsOf(query);
   const live = rows.filter(({ state }) => state.kind !== 'deleted');
@@ -131,14 +213,20 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
   }
   const inTitle = live.filter((row) => hasAllWords(rowText(row).title, words));
   const inText = live.filter((row) => !inTitle.includes(row) && hasAllWords(rowText(row).all, words));
-  const inScreens = screens().filter((screen) => isCalled(screen, words));
-  const inFields = fields().filter((one) => isCalled(one, words));
-  const chosen = [...inTitle.map(resultOf), ...inScreens, ...inFields, ...inText.map(resultOf)];
+  const { called, others } = findPlaces(words);
+  const chosen = [
+    ...called,
+    ...inTitle.map(resultOf),
+    ...fieldsInRecords(words, live),
+    ...others,
+    ...inText.map(resultOf),
+  ].slice(0, MAX_RESULTS);
   // What is called so comes before what only mentions it.
   const isCalledSo = (entity: Entity) => inTitle.some((row) => row.entity === entity);
   const entities = site().entities.map((entity) => [groupOf(entity), isCalledSo(entity)] as const);
   const groupsWith = (wanted: boolean) => entities.flatMap(([group, is]) => (is === wanted ? group : []));
-  const groups = [...groupsWith(true), searchStrings.fields, searchStrings.screens, ...groupsWith(false)];
-  // The sort is stable: within a group, matches in titles remain first.
-  return chosen.slice(0, MAX_RESULTS).sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
+  const { called: calledSo, fields, screens: named } = searchStrings;
+  const groups = [calledSo, ...groupsWith(true), fields, named, ...groupsWith(false)];
+  // The sort is stable: within a group, better matches remain first.
+  return chosen.sort((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group));
 }

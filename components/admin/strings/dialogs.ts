@@ -105,6 +105,8 @@ export const pageSelectStrings = forStaff({
 export const searchStrings = forStaff({
   results: ['Results', 'ফলাফল'],
   nothing: [(query: string) => `Nothing matches “${query}”.`, (query: string) => `“${query}” পাওয়া যায়নি।`],
+  /** Where what people call so is. */
+  called: ['You will find it here', 'এখানে পাবেন'],
   fields: ['Fields', 'ঘর'],
   screens: ['Screens', 'পর্দা'],
   editedLast: ['Edited last', 'শেষ বদলানো'],

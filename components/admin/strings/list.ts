@@ -16,6 +16,10 @@ export const listStrings = forStaff({
     (wanted: readonly string[]) => `${wanted.map((part) => `“${part}”`).join(' ও ')} পাওয়া যায়নি।`,
   ],
   clear: ['Clear filters', 'বাছাই বাদ দিন'],
+  opensField: [
+    (singular: string, label: string) => `Choose a ${singular}. Its form opens at “${label}”.`,
+    (singular: string, label: string) => `একটি ${singular} বাছুন। “${label}” ঘরটি খুলবে।`,
+  ],
   noneYet: [(plural: string) => `No ${plural} yet.`, (plural: string) => `এখনো কোনো ${plural} নেই।`],
   reorder: ['Reorder', 'ক্রম বদলান'],
   reordered: ['Done reordering', 'ক্রম বদলানো শেষ'],

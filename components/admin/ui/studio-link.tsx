@@ -5,10 +5,18 @@ import type { ComponentProps, MouseEvent } from 'react';
 
 type StudioLinkProps = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string };
 
-/** Returns a function that opens a screen. Without a connection it stays and says so: the browser would show an error page. */
+/** Returns a function that opens a screen, or a field of the one that is open. Without a connection it stays and says so: the browser would show an error page. */
 export function useGo() {
   const router = useRouter();
-  return (path: string) => (navigator.onLine ? router.push(path) : announce(sharedStrings.offline));
+  return (path: string) => {
+    const { pathname, search, hash } = new URL(path, location.href);
+    if (hash !== '' && pathname === location.pathname && search === location.search) {
+      // The form observes the hash. Resets it first: setting the same one fires no event.
+      location.hash = '';
+      location.hash = hash;
+    } else if (navigator.onLine) router.push(path);
+    else announce(sharedStrings.offline);
+  };
 }
 
 /** Soft link between screens. Not Next's `Link`, which would prefetch fifty of them at each key in the filter. */

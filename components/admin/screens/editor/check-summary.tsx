@@ -63,6 +63,8 @@ function focusField(name: string) {
   const control = field.matches('fieldset')
     ? (field.querySelector<HTMLElement>('[data-remedy]') ??
       field.querySelector<HTMLElement>('[data-control]') ??
+      // In a list of rows, Remove comes first.
+      field.querySelector<HTMLElement>('input:not([type=file]), textarea, select') ??
       field.querySelector<HTMLElement>('button, input:not([hidden])'))
     : field;
   (control ?? field).focus();

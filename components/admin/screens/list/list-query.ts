@@ -18,6 +18,8 @@ export type ListQuery = {
   readonly size: (typeof pageSizes)[number];
   /** One-based. */
   readonly page: number;
+  /** Path of the field to which a record opens; '' for its beginning. */
+  readonly field: string;
 };
 
 type ListState = ShownKind | 'no-bangla' | 'older-bangla';
@@ -37,7 +39,15 @@ export const filterLabels = (): Readonly<Partial<Record<ListState, string>>> => 
   }),
 });
 
-export const plainQuery: ListQuery = { text: '', category: '', state: '', sort: '', size: 25, page: 1 };
+export const plainQuery: ListQuery = {
+  text: '',
+  category: '',
+  state: '',
+  sort: '',
+  size: 25,
+  page: 1,
+  field: '',
+};
 
 const isState = (text: string): text is ListState => Object.hasOwn(filterLabels(), text);
 
@@ -54,6 +64,7 @@ export function parseListQuery(search: string): ListQuery {
     sort: sort === '-' ? '' : sort,
     size: pageSizes.find((size) => String(size) === params.get('size')) ?? plainQuery.size,
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    field: params.get('field') ?? '',
   };
 }
 

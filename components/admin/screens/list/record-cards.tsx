@@ -16,7 +16,13 @@ import { StateTag } from '@/components/admin/records/state-tag';
 import { momentText } from '@/components/admin/lib/wording';
 import { Select } from '@/components/admin/ui/labelled-input';
 
-const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
+const RecordCard = memo(function RecordCard({
+  row,
+  field,
+  isSelected,
+  onSelect,
+  ...actions
+}: RecordRowProps) {
   return (
     <li className="border-b border-joint py-3">
       <div className="flex items-start gap-3">
@@ -27,7 +33,7 @@ const RecordCard = memo(function RecordCard({ row, isSelected, onSelect, ...acti
         )}
         <RowPicture row={row} />
         <div className="min-w-0 flex-1">
-          <RowTitle row={row} />
+          <RowTitle row={row} field={field} />
           {site().registry[row.entity].columns.map((column) => (
             <p key={column.key} className="text-sm text-concrete-600">
               <span className="sr-only">{`${column.label}: `}</span>

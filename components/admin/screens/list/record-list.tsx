@@ -9,7 +9,7 @@ import { useRecords, useStudio } from '@/components/admin/store/studio-context.c
 import { isFree } from '@/components/admin/records/entities';
 import { shownState } from '@/components/admin/records/shown-state';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import type { Entity } from '@/lib/records';
+import { type Entity, fieldLabel } from '@/lib/records';
 import { ListFilters, NothingHere } from './list-filters';
 import { ListPages } from './list-pages';
 import { isFiltered, type ListQuery, plainQuery, useListQuery } from './list-query';
@@ -123,6 +123,7 @@ function Records({ entity }: RecordListProps) {
     sort: query.sort,
     onSort: (next: string) => setQuery({ sort: next }),
     onPreview: setPreviewed,
+    field: query.field,
   };
 
   return (
@@ -138,6 +139,7 @@ function Records({ entity }: RecordListProps) {
           ? { reorder: { isOn: isReordering, onToggle: () => setIsReordering(!isReordering) } }
           : {})}
       />
+      {query.field !== '' && <OpensField entity={entity} field={query.field} />}
       {isReordering && canReorder ? (
         <ReorderList entity={entity} rows={rows} />
       ) : (
@@ -170,5 +172,12 @@ function Records({ entity }: RecordListProps) {
     </section>
   );
 }
+
+/** Says that the form of a record will open at a field, as the search has promised. */
+const OpensField = ({ entity, field }: RecordListProps & { readonly field: string }) => (
+  <p className="mb-3 font-medium">
+    {texts.opensField(site().registry[entity].singular, fieldLabel(site().formOf(entity).fields, field))}
+  </p>
+);
 
 const PreviewDialog = lazyPart(() => import('@/components/admin/preview'), 'PreviewDialog');

@@ -100,7 +100,7 @@ function SortHeader({ label, sortKey, sort, onSort, isExtra }: SortHeaderProps) 
 }
 
 /** One row of the table. Keyed by position: filtering updates the existing rows instead of mounting new ones. */
-const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...actions }: RecordRowProps) {
+const RecordRow = memo(function RecordRow({ row, field, isSelected, onSelect, ...actions }: RecordRowProps) {
   const changed = row.changedAt !== null && momentText(row.changedAt);
   return (
     <tr className="group border-b border-joint hover:bg-paper">
@@ -111,7 +111,7 @@ const RecordRow = memo(function RecordRow({ row, isSelected, onSelect, ...action
         <RowPicture row={row} />
       </td>
       <th scope="row" className="px-2 py-2.5 text-left xl:px-3">
-        <RowTitle row={row} />
+        <RowTitle row={row} field={field} />
       </th>
       {site().registry[row.entity].columns.map((column) => (
         <td

@@ -7,7 +7,8 @@ import { type Entity, wronglyDescribed } from '@/lib/records';
 import { pictureHintStrings } from '@/components/admin/strings/shared';
 import type { Selection } from './select-rows';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { editPath, isFree } from '@/components/admin/records/entities';
+import { fieldPath } from '@/components/admin/fields/control-props';
+import { isFree } from '@/components/admin/records/entities';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { banglaNote } from '@/components/admin/records/bangla';
 import { shownState } from '@/components/admin/records/shown-state';
@@ -24,20 +25,27 @@ export type ListView = {
   readonly sort: string;
   readonly onSort: (sort: string) => void;
   readonly onPreview: (row: Row) => void;
+  /** Path of the field to which the titles lead; '' for the beginning of the form. */
+  readonly field: string;
 };
 
 export type RecordRowProps = RowActionsProps & {
+  readonly field: string;
   readonly isSelected: boolean;
   readonly onSelect: Selection['set'];
 };
 
 /** Returns the props of one row. They keep their identity while the row is unchanged, for `memo`. */
-export const rowProps = ({ selection, isEditable, onPreview }: ListView, row: Row): RecordRowProps => ({
+export const rowProps = (
+  { selection, isEditable, onPreview, field }: ListView,
+  row: Row,
+): RecordRowProps => ({
   row,
   isSelected: selection.has(row),
   onSelect: selection.set,
   isEditable,
   onPreview,
+  field,
 });
 
 type TickProps = {
@@ -60,7 +68,11 @@ export const Tick = ({ label, isTicked, onTick }: TickProps) => (
 );
 
 /** Checkbox that selects a row. */
-export const RowTick = ({ row, isSelected, onSelect }: Omit<RecordRowProps, 'isEditable' | 'onPreview'>) => (
+export const RowTick = ({
+  row,
+  isSelected,
+  onSelect,
+}: Omit<RecordRowProps, 'isEditable' | 'onPreview' | 'field'>) => (
   <Tick
     label={texts.select(fullTitle(row))}
     isTicked={isSelected}
@@ -69,7 +81,7 @@ export const RowTick = ({ row, isSelected, onSelect }: Omit<RecordRowProps, 'isE
 );
 
 /** Title of a record, linked to the editor; struck through without a link if deleted. */
-export function RowTitle({ row }: { readonly row: Row }) {
+export function RowTitle({ row, field }: Pick<RecordRowProps, 'row' | 'field'>) {
   // Read-only tabs can open records, too.
   const isOpenable = useStudio(({ state }) => state.status.phase !== 'insecure');
   const title = row.title || row.id;
@@ -77,7 +89,7 @@ export function RowTitle({ row }: { readonly row: Row }) {
   if (!isOpenable) return <span className="font-semibold">{title}</span>;
   return (
     <StudioLink
-      href={editPath(row.entity, row.id)}
+      href={fieldPath(row.entity, row.id, field)}
       className="inline-block py-1 font-semibold underline-offset-4 hover:underline"
     >
       {title}

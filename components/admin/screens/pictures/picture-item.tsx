@@ -1,7 +1,6 @@
-import { fieldId } from '@/components/admin/fields/control-props';
+import { fieldPath } from '@/components/admin/fields/control-props';
 import { nameOf } from '@/components/admin/fields/library-grid';
 import { bytesText } from '@/components/admin/lib/wording';
-import { editPath } from '@/components/admin/records/entities';
 import type { LibraryPicture, PictureUse } from '@/components/admin/records/picture-library';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { usePictureUrl } from '@/components/admin/records/use-picture-url';
@@ -88,7 +87,7 @@ function Use({ picture, use }: { readonly picture: LibraryPicture; readonly use:
   return (
     <>
       <StudioLink
-        href={`${editPath(use.entity, use.id)}#${fieldId(use.path)}`}
+        href={fieldPath(use.entity, use.id, use.path)}
         className="underline underline-offset-4 hover:no-underline"
       >
         {texts.use(use.title, fieldOf(use).label)}

@@ -3,7 +3,7 @@ import { ReviewProblemPanel } from './disputed-fields';
 import { PublishSections } from '@/components/admin/screens/publish/bundle-section';
 import type { Entity } from '@/lib/records';
 import { site } from '@/components/admin/site';
-import { useEffect, useMemo, useState, type MouseEvent } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import type { AnyDraft, Row } from '@/components/admin/store/types';
 import { draftKey } from '@/components/admin/store/layers';
@@ -14,7 +14,7 @@ import { reviewStrings } from '@/components/admin/strings/review';
 import { hasProblem, isTickedByDefault, reviewItems, type ReviewItem } from './review-items';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
-import { fieldId } from '@/components/admin/fields/control-props';
+import { fieldPath } from '@/components/admin/fields/control-props';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { shownPages } from '@/components/admin/records/shown-pages';
 import { shownState } from '@/components/admin/records/shown-state';
@@ -188,8 +188,7 @@ function FieldLinks({ row: { entity, id }, texts, className }: FieldLinksProps) 
       {[...texts].map(([name, text]) => (
         <li key={name}>
           <StudioLink
-            href={`${editPath(entity, id)}#${fieldId(name)}`}
-            onClick={goToField}
+            href={fieldPath(entity, id, name)}
             className="underline underline-offset-4 hover:no-underline"
           >
             {name === '' ? text : messageWithField(site().formOf(entity).fields, name, text)}
@@ -198,14 +197,4 @@ function FieldLinks({ row: { entity, id }, texts, className }: FieldLinksProps) 
       ))}
     </ul>
   );
-}
-
-/** On the record's own screen, sets the hash, which the form observes; elsewhere the link navigates. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
-  const { pathname, search, hash } = new URL(event.currentTarget.href);
-  if (pathname !== location.pathname || search !== location.search) return;
-  event.preventDefault();
-  // Resets the hash first: setting the same one fires no event.
-  location.hash = '';
-  location.hash = hash;
 }

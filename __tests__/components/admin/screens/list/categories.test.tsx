@@ -28,7 +28,7 @@ function Products(query: { readonly text?: string; readonly category?: string; r
   const { rows } = useStudio();
   const shown = selectRows(rows('products'), { ...plainQuery, ...query });
   const selection = { rows: [...shown], has: () => true, set: none, clear: none };
-  const view = { entity: 'products', isEditable: true, sort: '', onSort: none } as const;
+  const view = { entity: 'products', isEditable: true, sort: '', onSort: none, field: '' } as const;
   return (
     <>
       <ListFilters {...view} heading="" query={plainQuery} onText={none} onQuery={none} />

@@ -155,6 +155,7 @@ describe('the list of clients', () => {
           selection={selection}
           isEditable
           sort=""
+          field=""
           onSort={nothing}
           onPreview={nothing}
         />
@@ -181,4 +182,23 @@ describe('the list of clients', () => {
     expect(optionsOf('Category')).toEqual(names);
     expect(optionsOf('Set category')).toEqual(names);
   });
+});
+
+test('a list that was opened for a field leads to that field of each record', () => {
+  const { controller } = createBrowser().openTab(online);
+  const nothing = () => undefined;
+  const selection = { rows: [], has: () => false, set: nothing, clear: nothing };
+  const view = {
+    entity: 'products',
+    isEditable: true,
+    sort: '',
+    onSort: nothing,
+    onPreview: nothing,
+  } as const;
+  const rows = [rowOf('alpha', { title: 'Alpha' })];
+  renderInStudio(controller, <RecordTable {...view} rows={rows} selection={selection} field="prices" />);
+  expect(screen.getByRole('link', { name: 'Alpha' })).toHaveAttribute(
+    'href',
+    '/admin/AdminAddProducts?id=alpha#field-prices',
+  );
 });

@@ -64,6 +64,7 @@ test('a query survives a round trip through its address', () => {
     sort: '-size',
     size: 100,
     page: 3,
+    field: 'prices',
   } as const;
   expect(parseListQuery(listSearch(query))).toEqual(query);
 });
