@@ -153,9 +153,11 @@ export const telephone = code(5, 30).check(
   z.overwrite((text) =>
     text
       .replace('(0)', '')
+      .replace(/^\s*(?:https?:\/\/)?wa\.me\//, '+')
       .replace(/[\s().–-]+/g, ' ')
       .trim()
-      .replace(/^00(?=[1-9])/, '+'),
+      // No country has numbers of twelve digits: these begin with its code.
+      .replace(/^(?:00(?=[1-9])|(?=[1-9](?: ?\d){11,}$))/, '+'),
   ),
   without(/[^+0-9 ]/, ['and a number has only digits and a + before them', 'নম্বরে শুধু অঙ্ক ও আগে + থাকে']),
   z.regex(

@@ -109,6 +109,8 @@ it.each<[string, z.ZodMiniType, string, string]>([
   ['a telephone number', telephone, '+880-2-(00) 00.00', '+880 2 00 00 00'],
   ['a telephone number', telephone, '00880 2 0000', '+880 2 0000'],
   ['a telephone number', telephone, '+880 (0)2 0000', '+880 2 0000'],
+  ['a telephone number', telephone, '8801712-345678', '+8801712 345678'],
+  ['a telephone number', telephone, 'https://wa.me/8801712345678', '+8801712345678'],
   ['an address', webAddress, ' www.firm.com/map?x#y ', 'https://www.firm.com/map?x#y'],
 ])('takes %s as it is meant: %j', (_name, schema, typed, meant) => {
   expect(schema.parse(typed)).toBe(meant);

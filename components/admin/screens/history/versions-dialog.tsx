@@ -9,7 +9,7 @@ import { historyStrings as texts } from '@/components/admin/strings/connection';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { ApprovedBy } from './approved-by';
+import { ApprovedBy } from './what-changed';
 import { isPublication, versionText } from './publication-text';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';

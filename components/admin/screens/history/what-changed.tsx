@@ -4,7 +4,6 @@ import { CONTENT_FOLDER, idIn, recordsAt } from '@/components/admin/repository/c
 import { noteOfMessage } from '@/components/admin/repository/commit-message';
 import type { CommitVersion } from '@/components/admin/repository/host';
 import { historyStrings as texts } from '@/components/admin/strings/connection';
-import { ApprovedBy } from './approved-by';
 import { isPublication, publicationText } from './publication-text';
 import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
@@ -72,6 +71,10 @@ function Publication({ version }: { readonly version: CommitVersion }) {
     </li>
   );
 }
+
+/** Names who approved a publication, in a line of its own. */
+export const ApprovedBy = ({ version: { approvedBy } }: { readonly version: CommitVersion }) =>
+  approvedBy !== undefined && <span className="block text-concrete-600">{texts.approvedBy(approvedBy)}</span>;
 
 function PublicationDetails({ commit }: { readonly commit: string }) {
   const studio = useStudio();
