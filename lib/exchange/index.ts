@@ -34,6 +34,7 @@ export {
   type OrderDraft,
   RECORD_VERSION,
   type Step,
+  type StepLabel,
 } from './studio-types';
 export type { FileChange, FilePort } from './file-port';
 export type { ContentModel, ContentSet, ProblemAmong } from './model';

@@ -58,14 +58,23 @@ export type Media = {
   readonly savedAt: string;
 };
 
+/** What a step did, and to what. */
+export type StepLabel = {
+  readonly action: string;
+  /** Title of the one record. */
+  readonly title?: string | undefined;
+  /** Entity of all records; of an order, without anything else. */
+  readonly entity?: Entity | undefined;
+  /** How many records or, of a file, changes. */
+  readonly count?: number | undefined;
+};
+
 /** One entry of the undo history. */
 export type Step = {
   readonly seq: number;
   readonly at: string;
-  /** `Imported 7 changes`. */
-  readonly label: string;
-  /** Text after "Undo:", such as `import of 7 changes`. Steps of older studios have only `label`. */
-  readonly undoLabel?: string;
+  /** Said when it is shown, in the language of the studio; a text in steps of older studios. */
+  readonly label: StepLabel | string;
   readonly undone: boolean;
   /** Undone before a later step: Activity shows it, Redo skips it. */
   readonly superseded?: true | undefined;

@@ -8,6 +8,7 @@ import { dialogIds } from '@/components/admin/ui/dialog-frame';
 import { statusStrings as texts } from '@/components/admin/strings/shell';
 import { announce, announcement } from '@/components/admin/ui/announce';
 import type { StudioState } from '@/components/admin/store/core';
+import { stepText } from '@/components/admin/store/labels';
 import { clockText } from '@/components/admin/lib/wording';
 
 /** Pause in ms after which a title counts as typed to its end. */
@@ -20,7 +21,8 @@ export function StatusBar() {
   const proposedCount = useStudio((studio) => studio.proposedCount);
   const isReady = useStudio(({ state }) => state.status.phase === 'ready');
   const lastSeq = useStudio(({ state }) => state.steps.at(-1)?.seq ?? 0);
-  const lastLabel = useStudio(({ state }) => state.steps.at(-1)?.label ?? '');
+  const lastStep = useStudio(({ state }) => state.steps.at(-1));
+  const lastLabel = lastStep ? stepText(lastStep, 'done') : '';
   const { getState } = useController();
   const announced = useStore(announcement);
   const known = useRef({ seq: Infinity, label: '' });

@@ -1,15 +1,12 @@
 import { site } from '@/components/admin/site';
 import type { ManagedRecord } from '@/lib/records';
 import { bn, countNoun } from '@/components/admin/lib/wording';
-import { ORDER_ID } from '@/lib/exchange';
+import { ORDER_ID, type Step, type StepLabel } from '@/lib/exchange';
 import { forStaff, said } from '@/lib/text';
 import { makeRow, recordTitle } from './records';
 import type { ImportAction, RecordKey, Snapshot } from './types';
 
-/** Label of a step in the history (`Imported 7 changes`) and after "Undo:" (`import of 7 changes`). */
-export type ActionLabel = { readonly done: string; readonly undo: string };
-
-const actions = forStaff({
+export const actions = forStaff({
   edited: { done: ['Edited', 'বদল'], undo: ['edit of', 'বদল'] },
   typed: { done: ['Edited', 'বদল'], undo: ['typing in', 'লেখা'] },
   wrote: { done: ['Added', 'যোগ'], undo: ['typing in', 'লেখা'] },
@@ -35,34 +32,37 @@ export type Action = keyof typeof actions;
 
 /** Returns the current title of a record, or “the order of banners” for an order. */
 export function titleIn(snapshot: Snapshot, key: RecordKey) {
-  const { plural } = site().registry[key.entity];
-  if (key.id === ORDER_ID) return said([`the order of ${plural}`, `${plural}: ক্রম`]);
+  if (key.id === ORDER_ID) return objectOf({ action: 'changed', entity: key.entity });
   return makeRow(snapshot, key)?.title ?? key.id;
 }
 
-const joined = (what: string, object: string) => said([`${what} ${object}`, `${what}: ${object}`]);
+/** `“Solid Brick”`, `12 products`, `7 changes`, `the order of banners`. */
+function objectOf({ action, title, entity, count }: StepLabel) {
+  if (title !== undefined) return `“${title}”`;
+  const nouns = entity ? site().registry[entity].plural : said(['entries', 'লেখা']);
+  if (count === undefined) return said([`the order of ${nouns}`, `${nouns}: ক্রম`]);
+  if (action === 'imported' || action === 'reversed')
+    return said([countNoun(count, 'change'), `${bn(count)}টি পরিবর্তন`]);
+  return said([`${count} ${nouns}`, `${bn(count)}টি ${nouns}`]);
+}
 
-/** `Deleted “Solid Brick”`, `deletion of “Solid Brick”`. */
-const actionLabel = (action: Action, object: string): ActionLabel => ({
-  done: joined(actions[action].done, object),
-  undo: joined(actions[action].undo, object),
-});
+/** Says what a step did, in the studio's language: `Imported 7 changes`; after "Undo:" `import of 7 changes`. */
+export function stepText({ label }: Pick<Step, 'label'>, as: 'done' | 'undo') {
+  if (typeof label === 'string') return label;
+  const [what, object] = [actions[label.action as Action][as], objectOf(label)];
+  return said([`${what} ${object}`, `${what}: ${object}`]);
+}
 
-/** Returns the label of an action on records: the title for one record, `Deleted 12 products` for several. */
-export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly RecordKey[]): ActionLabel {
+/** Returns the label of an action on one record, or on several. */
+export function recordsLabel(action: Action, snapshot: Snapshot, keys: readonly RecordKey[]): StepLabel {
   const [first, ...others] = keys;
-  if (first && others.length === 0) {
-    const title = titleIn(snapshot, first);
-    return actionLabel(action, first.id === ORDER_ID ? title : `“${title}”`);
-  }
-  const isOneEntity = first && others.every(({ entity }) => entity === first.entity);
-  const nouns = isOneEntity ? site().registry[first.entity].plural : said(['entries', 'লেখা']);
-  return actionLabel(action, said([`${keys.length} ${nouns}`, `${bn(keys.length)}টি ${nouns}`]));
+  const entity = others.every((one) => one.entity === first?.entity) ? first?.entity : undefined;
+  if (first === undefined || others.length > 0) return { action, entity, count: keys.length };
+  return first.id === ORDER_ID ? { action, entity } : { action, title: titleIn(snapshot, first) };
 }
 
 /** Returns the label of a bundle's import, or of the reversal of a publication. */
-export const importLabel = (action: ImportAction, count: number) =>
-  actionLabel(action, said([countNoun(count, 'change'), `${bn(count)}টি পরিবর্তন`]));
+export const importLabel = (action: ImportAction, count: number): StepLabel => ({ action, count });
 
 /** Returns the label for changed values, `isTyped` in a form. A record that `hadDraft` is edited, not added. */
 export function valueLabel(
@@ -71,8 +71,8 @@ export function valueLabel(
   value: ManagedRecord,
   isTyped: boolean,
   hadDraft = false,
-): ActionLabel {
+): StepLabel {
   const isNew = !hadDraft && snapshot.published.record(key) === null;
-  const action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
-  return actionLabel(action, `“${recordTitle(snapshot, key, value)}”`);
+  const action: Action = isNew ? 'wrote' : isTyped ? 'typed' : 'edited';
+  return { action, title: recordTitle(snapshot, key, value) };
 }

@@ -1,6 +1,5 @@
-import { type Media, pictureKey, type Step } from '@/lib/exchange';
+import { type Media, pictureKey, type Step, type StepLabel } from '@/lib/exchange';
 import { changesOf, type DraftPatch, withRevision } from './drafts';
-import type { ActionLabel } from './labels';
 import { draftKey } from './layers';
 import { joined, makeStep, type StepChange, withNewStep } from './steps';
 import type { AnyDraft, Handed, Publication, RecordKey, Snapshot } from './types';
@@ -29,7 +28,7 @@ export type Change = {
   /** What others handed over before; known layers stay. */
   readonly handed?: readonly Handed[];
   /** `label` adds a new step, `step` replaces an existing one; without both, no step is added. */
-  readonly label?: ActionLabel;
+  readonly label?: StepLabel;
   readonly step?: Step;
   /** A record's new id; open forms are moved to it. */
   readonly renamed?: Step['renamed'];

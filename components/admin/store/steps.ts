@@ -1,7 +1,6 @@
 import { site } from '@/components/admin/site';
-import type { Step } from '@/lib/exchange';
+import type { Step, StepLabel } from '@/lib/exchange';
 import { makeRecordId, type Entity, type ManagedRecord } from '@/lib/records';
-import type { ActionLabel } from './labels';
 import { baseOf, draftKey, isOrder, valueOf } from './layers';
 import { defaultIds } from './records';
 import type { RecordKey, Snapshot } from './types';
@@ -59,12 +58,12 @@ export function joined(step: Pick<Step, 'changes'>, next: Pick<Step, 'changes'>)
 /** Creates a step. Its number is the time in µs, but increases even if the clock is set back. */
 export function makeStep(
   steps: readonly Step[],
-  label: ActionLabel,
+  label: StepLabel,
   changes: readonly StepChange[],
   at: string,
 ): Step {
   const seq = Math.max(Date.parse(at) * 1_000, (steps.at(-1)?.seq ?? 0) + 1);
-  return { seq, at, label: label.done, undoLabel: label.undo, undone: false, changes };
+  return { seq, at, label, undone: false, changes };
 }
 
 /** Returns a version of a record; null if it did not exist. Without a draft before, it is the draft's base. */

@@ -11,6 +11,7 @@ import {
 } from '@/lib/exchange';
 import { type Entity, isRecord } from '@/lib/records';
 import * as z from 'zod/mini';
+import { actions } from './labels';
 import { draftKey, isOrder } from './layers';
 import { isLayered, layersOf } from './older-layers';
 import type { AnyDraft, Handed, Publication, RecordKey } from './types';
@@ -97,10 +98,9 @@ const change = z.object({
 const step = z.object({
   seq: count,
   at: time,
-  label: z.string(),
+  label: z.union([z.string(), z.looseObject({ action: z.enum(Object.keys(actions)) })]),
   undone: z.boolean(),
   changes: z.array(change),
-  undoLabel: z.optional(z.string()),
   superseded: z.optional(z.literal(true)),
   field: z.optional(z.string()),
   renamed: z.optional(z.object({ entity, from: z.string(), to: z.string() })),

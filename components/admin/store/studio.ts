@@ -1,5 +1,6 @@
 import { mediaPathOf, pictureKey } from '@/lib/exchange';
 import type { Entity, ManagedRecord } from '@/lib/records';
+import { stepText } from './labels';
 import { changesToHand } from './layers';
 import { createRowCache, namedIn } from './records';
 import { firstUndone, lastDone } from './steps';
@@ -91,7 +92,7 @@ export function openStore(makeEnvironment: () => Environment) {
       const { status, steps } = core.getState().shown;
       if (status.phase !== 'ready') return null;
       const step = to === 'undo' ? lastDone(steps) : firstUndone(steps);
-      return step && (step.undoLabel ?? step.label);
+      return step && stepText(step, 'undo');
     },
     /** Closes channel and store; called on unmount. */
     stop: start.stop,

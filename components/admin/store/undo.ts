@@ -5,6 +5,7 @@ import { changesOf, draftTo, rebase } from './drafts';
 import { baseOf, draftKey, isOrder, recordBelow, resultOf } from './layers';
 import { nothing, type Plan } from './plans';
 import { firstUndone, lastDone, type StepChange } from './steps';
+import { stepText } from './labels';
 import type { AnyDraft, Snapshot, UndoOutcome } from './types';
 
 /** What a side of a step made of a record: without a draft, what its other side is based on. */
@@ -64,7 +65,7 @@ export function planUndoRedo(snapshot: Snapshot, to: 'undo' | 'redo'): Plan<Undo
   const isReversed = renamed && to === 'undo';
   return {
     ok: true,
-    value: { label: step.label, hasChanged: changes.length > 0 },
+    value: { label: stepText(step, 'done'), hasChanged: changes.length > 0 },
     change: {
       drafts: changes,
       step: { ...step, undone: to === 'undo', changes: past },

@@ -4,6 +4,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import {
   browserOfEachTest,
   edit,
+  labels,
   p,
   pictureFile,
   product,
@@ -41,7 +42,7 @@ it('creates, edits, deletes, restores and duplicates, each as one step', async (
   const copies = await duplicate([p('gamma')]);
   expect(copies).toEqual({ ok: true, value: ['name-of-gamma'] });
   expect(name(tab.studio(), 'name-of-gamma')).toBe('Name of gamma');
-  expect(tab.studio().state.steps.map(({ label }) => label)).toEqual([
+  expect(labels(tab)).toEqual([
     'Added “Kerb Stone”',
     'Edited “Changed”',
     'Deleted 3 products',

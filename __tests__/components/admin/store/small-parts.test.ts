@@ -44,8 +44,8 @@ describe('steps', () => {
 
   it('are numbered by the clock, increasing even when it is set back', () => {
     const at = '1970-01-01T00:00:01Z';
-    expect(makeStep([], { done: 'A', undo: 'a' }, [], at).seq).toBe(1_000_000);
-    expect(makeStep([step(2_000_000)], { done: 'A', undo: 'a' }, [], at).seq).toBe(2_000_001);
+    expect(makeStep([], { action: 'edited' }, [], at).seq).toBe(1_000_000);
+    expect(makeStep([step(2_000_000)], { action: 'edited' }, [], at).seq).toBe(2_000_001);
   });
 });
 

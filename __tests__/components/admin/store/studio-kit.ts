@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB } from 'idb';
 import type { Environment } from '@/components/admin/store/core';
 import { createEditSession, type EditSession } from '@/components/admin/store/edit-session';
+import { stepText } from '@/components/admin/store/labels';
 import { nothingPublished } from '@/components/admin/store/published';
 import type { Handover } from '@/components/admin/store/handover';
 import { openDatabase } from '@/components/admin/store/open-database';
@@ -194,7 +195,7 @@ export function type(session: EditSession, field: string, text: string) {
   session.change({ ...session.getState().value, [field]: text }, field);
 }
 
-export const labels = ({ studio }: Tab) => studio().state.steps.map(({ label }) => label);
+export const labels = ({ studio }: Tab) => studio().state.steps.map((step) => stepText(step, 'done'));
 
 export const stored = ({ studio }: Tab, id: string) => studio().row('products', id)?.value;
 

@@ -4,6 +4,7 @@ import { refusedBangla } from '@/content/registry/bangla-spelling';
 import { refusedEnglish } from '@/content/registry/english-wording';
 import type { FieldSpec } from '@/lib/records';
 import { latinDigits, type Language } from '@/lib/text';
+import type * as Labels from '@/components/admin/store/labels';
 import type * as Registry from '@/content/registry';
 import type * as Forms from '@/content/registry/forms';
 import type * as Records from '@/lib/records';
@@ -94,6 +95,17 @@ describe('the texts of the studio', () => {
         typeof text === 'string' && !BANGLA.test(text) && !SAME.some((pattern) => pattern.test(place)),
     );
     expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Imported 2 changes', 'deletion of “Brick”'],
+    ['bn', 'আনা: ২টি পরিবর্তন', 'মোছা: “Brick”'],
+  ] as const)('say in %s what a step did, whichever language the studio had then', (language, done, undo) => {
+    const { stepText } = inLanguage(language, () =>
+      jest.requireActual<typeof Labels>('@/components/admin/store/labels'),
+    );
+    expect(stepText({ label: { action: 'imported', count: 2 } }, 'done')).toBe(done);
+    expect(stepText({ label: { action: 'deleted', title: 'Brick' } }, 'undo')).toBe(undo);
   });
 
   it('have no Bangla in English', () => {

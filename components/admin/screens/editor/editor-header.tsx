@@ -1,5 +1,5 @@
 import { site } from '@/components/admin/site';
-import { useTabTitle } from '@/components/admin/ui/screen-title';
+import { useTabTitle } from '@/components/admin/ui/place-name';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';

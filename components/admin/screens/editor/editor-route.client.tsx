@@ -1,9 +1,8 @@
 'use client';
 
-import { PlaceName } from '@/components/admin/ui/place-name';
+import { PlaceName, useTabTitle } from '@/components/admin/ui/place-name';
 import { placeName } from '@/components/admin/lib/wording';
 import { site } from '@/components/admin/site';
-import { useTabTitle } from '@/components/admin/ui/screen-title';
 import { Suspense, Component, type ReactNode, useState, useEffect } from 'react';
 import { type Entity, type ManagedRecord, loadMarkdownCheck, dayOf } from '@/lib/records';
 import { useSearchParams } from 'next/navigation';

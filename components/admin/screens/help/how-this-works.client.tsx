@@ -2,7 +2,7 @@
 
 import { figure } from '@/components/admin/lib/wording';
 import { helpStrings } from '@/components/admin/strings/help';
-import { ScreenTitle } from '@/components/admin/ui/screen-title';
+import { ScreenTitle } from '@/components/admin/ui/place-name';
 import type { ReactNode } from 'react';
 import { lookAfterSection } from '@/components/admin/routes';
 

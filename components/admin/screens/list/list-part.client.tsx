@@ -1,7 +1,7 @@
 'use client';
 
 import { site } from '@/components/admin/site';
-import { ScreenTitle } from '@/components/admin/ui/screen-title';
+import { ScreenTitle } from '@/components/admin/ui/place-name';
 import type { Entity } from '@/lib/records';
 import { RecordList } from './record-list';
 

@@ -12,7 +12,7 @@ import {
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { libraryStrings, picturesStrings as texts } from '@/components/admin/strings/pictures';
 import { AlertChoice, closeDialog, DialogFrame } from '@/components/admin/ui/dialog-frame';
-import { ScreenTitle } from '@/components/admin/ui/screen-title';
+import { ScreenTitle } from '@/components/admin/ui/place-name';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 import { AddPictures } from './add-pictures';
 import { type PictureDialogKind, type PictureDialogProps, PictureItem, waitingFile } from './picture-item';

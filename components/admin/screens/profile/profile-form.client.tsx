@@ -7,7 +7,7 @@ import { useStudio } from '@/components/admin/store/studio-context.client';
 import { actionStyles } from '@/components/admin/ui/control-styles';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { userMenu } from '@/components/admin/routes';
-import { ScreenTitle } from '@/components/admin/ui/screen-title';
+import { ScreenTitle } from '@/components/admin/ui/place-name';
 import { initialsOf } from '@/components/admin/lib/wording';
 import { act } from '@/components/admin/ui/announce';
 import { profileStrings } from '@/components/admin/strings/settings';

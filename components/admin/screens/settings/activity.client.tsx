@@ -5,6 +5,7 @@ import { site } from '@/components/admin/site';
 import { draftedValue } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { useState } from 'react';
+import { stepText } from '@/components/admin/store/labels';
 import { isContinued, joined, versionOf } from '@/components/admin/store/steps';
 import type { RecordKey } from '@/components/admin/store/types';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -43,7 +44,7 @@ export function Activity() {
               <time dateTime={step.at} className="inline-block w-28 text-concrete-600 tabular-nums">
                 {momentText(step.at)}
               </time>
-              {step.undone ? <s>{step.label}</s> : <span>{step.label}</span>}
+              {step.undone ? <s>{stepText(step, 'done')}</s> : <span>{stepText(step, 'done')}</span>}
               {step.undone && <span>{` ${texts.undone}`}</span>}
             </p>
             <ul>

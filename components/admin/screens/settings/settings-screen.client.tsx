@@ -7,7 +7,7 @@ import { helpStrings } from '@/components/admin/strings/help';
 import { settingsStrings, activityStrings } from '@/components/admin/strings/settings';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { adminRoutes, userMenu } from '@/components/admin/routes';
-import { ScreenTitle } from '@/components/admin/ui/screen-title';
+import { ScreenTitle } from '@/components/admin/ui/place-name';
 import { Activity } from './activity.client';
 import { SettingsSection } from './settings-section';
 import {
