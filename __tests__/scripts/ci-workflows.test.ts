@@ -14,6 +14,7 @@ type GitLabPipeline = {
   readonly website: {
     readonly image: string;
     readonly variables: Values;
+    readonly cache: { readonly paths: readonly string[] };
     readonly script: readonly string[];
   };
 };
@@ -38,6 +39,12 @@ test('both hosts run the same commands in the same image, and each is a script o
 test('both hosts fetch the whole history, which has the day of each data sheet', () => {
   expect(gitHub.steps[0]?.with).toEqual({ 'fetch-depth': 0 });
   expect(gitLab.variables).toEqual({ GIT_DEPTH: '0' });
+});
+
+test('both hosts keep what makes the build of a commit of content short', () => {
+  const kept = gitHub.steps.flatMap((step) => String(step.with?.path ?? '').split('\n')).filter(Boolean);
+  expect(kept).toEqual(['.cache/images', '.cache/types', '.next/cache']);
+  expect(gitLab.cache.paths).toEqual(kept);
 });
 
 test.each([

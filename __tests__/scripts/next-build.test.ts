@@ -39,3 +39,16 @@ it('keeps the cache of a build that finished', () => {
   expect({ status, stdout }).toEqual({ status: 0, stdout: '' });
   expect(existsSync(path.join(folder, '.next/cache/good'))).toBe(true);
 });
+
+it('checks types once for code, and not again for content', () => {
+  const isChecked = () => build('echo "${TYPES_CHECKED:-checks types}"').stdout.trim() === 'checks types';
+  mkdirSync(path.join(folder, 'content'));
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, 'content', name), text);
+  write('records.ts', 'export const size = 1;');
+  write('data.json', '[]');
+  expect(isChecked()).toBe(true);
+  write('data.json', '[1]');
+  expect(isChecked()).toBe(false);
+  write('records.ts', 'export const size = "1";');
+  expect(isChecked()).toBe(true);
+});
