@@ -96,8 +96,8 @@ export const contrastProblems = (own: BrandColours) =>
     const [contrast, beside] = [contrastIn(use, own).toFixed(1), other(own)];
     const nearest = held(role, own) ?? brandColours(own.brand)[role];
     const reason = said([
-      `cannot be used: as ${what[0]}, ${own[role]} has a contrast of ${contrast}:1 with ${beside}, and ${least}:1 is needed. The nearest colour that holds is ${nearest}`,
-      `চলবে না: ${what[1]} হিসেবে ${beside}-এর সঙ্গে ${own[role]}-এর কনট্রাস্ট ${contrast}:1, লাগে ${least}:1। কাছাকাছি যে রং চলে: ${nearest}`,
+      `cannot be used as ${what[0]}. The contrast of ${own[role]} with ${beside} is ${contrast}:1; ${least}:1 is needed. The nearest colour that holds is ${nearest}`,
+      `${what[1]} হিসেবে চলবে না। ${beside}-এর সঙ্গে ${own[role]}-এর কনট্রাস্ট ${contrast}:1, লাগে ${least}:1। কাছাকাছি যে রং চলে: ${nearest}`,
     ]);
     return [{ role, reason }];
   });

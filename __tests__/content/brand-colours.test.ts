@@ -88,7 +88,7 @@ it('a colour that does not hold is named with its use, its contrast and the near
   expect(problem).toEqual({
     role: 'ink',
     reason: expect.stringMatching(
-      /^cannot be used: as text on white and in print, #FFD400 has a contrast of 1\.4:1 with #ffffff, and 4\.5:1 is needed\. The nearest colour that holds is #[0-9A-F]{6}$/,
+      /^cannot be used as text on white and in print\. The contrast of #FFD400 with #ffffff is 1\.4:1; 4\.5:1 is needed\. The nearest colour that holds is #[0-9A-F]{6}$/,
     ),
   });
   const nearest = problem?.reason.slice(-7) ?? '';

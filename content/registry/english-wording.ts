@@ -24,3 +24,10 @@ const refused: readonly (readonly [what: string, pattern: RegExp])[] = [
 /** Names what docs/words.md refuses in an English text. */
 export const refusedEnglish = (text: string): readonly string[] =>
   refused.flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
+
+/** The sentences of an English text that have more words than `most`. A name in quotation marks is one word. */
+export const longSentences = (text: string, most: number): readonly string[] =>
+  text.split(/\n+| \| | "|(?<=[.!?…]["”)*]*)\s+/).filter((sentence) => {
+    const words = sentence.replace(/“[^”]{1,60}”/g, 'name').split(/\s+/);
+    return words.filter((word) => /\p{L}/u.test(word)).length > most;
+  });

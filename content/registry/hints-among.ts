@@ -27,8 +27,8 @@ export function hintsAmong(content: ContentSet): readonly HintAmong[] {
     id,
     field: 'link',
     text: said([
-      `Nothing leads to this page: people need its address, /p/${id}, and search engines do not list it. Show it in the footer, or link to it from a text.`,
-      `এই পাতায় কোথাও থেকে যাওয়া যায় না: ঠিকানা /p/${id} জানতে হয়, সার্চ ইঞ্জিনও দেখায় না। ফুটারে দেখান, বা কোনো লেখা থেকে লিংক দিন।`,
+      `Nothing leads to this page. People need its address, /p/${id}, and search engines do not list it. Show it in the footer, or link to it from a text.`,
+      `এই পাতায় কোথাও থেকে যাওয়া যায় না। ঠিকানা /p/${id} জানতে হয়, সার্চ ইঞ্জিনও দেখায় না। ফুটারে দেখান, বা কোনো লেখা থেকে লিংক দিন।`,
     ]),
   }));
 }

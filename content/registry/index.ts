@@ -156,11 +156,11 @@ export const registry = {
     add: { path: '/admin/AdminAddQualityCheck', title: 'Add Quality Check', bangla: 'উৎপাদনের নতুন পরীক্ষা' },
     shownOn: ['/quality'],
   }),
-  'quality-tests': collectionMeta(['quality test', 'পরীক্ষাগারের পরীক্ষা'], ['quality tests', 'পরীক্ষাগারের পরীক্ষা'], {
+  'quality-tests': collectionMeta(['quality test', 'ল্যাবরেটরির পরীক্ষা'], ['quality tests', 'ল্যাবরেটরির পরীক্ষা'], {
     titleField: 'title',
     columns: [{ key: 'text', label: ['Text', 'লেখা'], isLong: true }],
-    list: { path: '/admin/AdminQualityTests', title: 'All Quality Tests', bangla: 'পরীক্ষাগারের সব পরীক্ষা' },
-    add: { path: '/admin/AdminAddQualityTest', title: 'Add Quality Test', bangla: 'পরীক্ষাগারের নতুন পরীক্ষা' },
+    list: { path: '/admin/AdminQualityTests', title: 'All Quality Tests', bangla: 'ল্যাবরেটরির সব পরীক্ষা' },
+    add: { path: '/admin/AdminAddQualityTest', title: 'Add Quality Test', bangla: 'ল্যাবরেটরির নতুন পরীক্ষা' },
     shownOn: ['/quality'],
   }),
   'key-product': singleMeta(

@@ -5,7 +5,7 @@ import { openStudio } from './open-studio';
 import { expect, test } from './test';
 
 /** Message in place of a lazy part after the network has failed. */
-const SENTENCE = /^This part of the studio could not be loaded: you are offline/;
+const SENTENCE = /^This part of the studio could not be loaded\. You are offline/;
 
 async function losePart(page: Page, text: string) {
   await page.route('**/_next/static/chunks/**', async (route) => {

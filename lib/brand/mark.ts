@@ -70,8 +70,8 @@ const NOTE_ATTRIBUTE =
 const FRAME_ATTRIBUTE = /^(?:x|y|width|height|viewBox|preserveAspectRatio|role|aria-[a-z]+|focusable)$/;
 
 const HOW = said([
-  'Ask for an SVG of plain shapes in flat colours, without styles, texts, pictures and effects',
-  'একরঙা সরল আকৃতির SVG নিন, যাতে স্টাইল, লেখা, ছবি ও ইফেক্ট নেই',
+  'Ask for an SVG of plain shapes in flat colours. Styles, texts, pictures and effects do not work',
+  'একরঙা সরল আকৃতির SVG নিন। স্টাইল, লেখা, ছবি ও ইফেক্ট চলে না',
 ]);
 const refused = (english: string, bangla: string) =>
   new MarkError(
@@ -177,8 +177,8 @@ function requireVisible(colours: readonly string[], ground: string) {
   ];
   throw new MarkError(
     said([
-      `is too light for a light page: the contrast of its darkest colour, ${darkest}, is ${contrast}:1, and ${VISIBLE}:1 is needed. The nearest colour that is dark enough is ${nearest}`,
-      `হালকা পাতার জন্য বেশি হালকা: সবচেয়ে গাঢ় রং ${darkest}-এর কনট্রাস্ট ${contrast}:1, লাগে ${VISIBLE}:1। কাছাকাছি যে রং চলে: ${nearest}`,
+      `is too light for a light page. Its darkest colour, ${darkest}, has a contrast of ${contrast}:1; ${VISIBLE}:1 is needed. The nearest colour that is dark enough is ${nearest}`,
+      `হালকা পাতার জন্য বেশি হালকা। সবচেয়ে গাঢ় রং ${darkest}-এর কনট্রাস্ট ${contrast}:1, লাগে ${VISIBLE}:1। কাছাকাছি যে রং চলে: ${nearest}`,
     ]),
   );
 }

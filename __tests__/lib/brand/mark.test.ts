@@ -88,7 +88,7 @@ it.each([
 
 it('a mark too light for a light page is refused, with the nearest colour that is dark enough', () => {
   const reason = reasonFor(svg('<path fill="#FFE9A8" d="M0 0h9z"/>')) ?? '';
-  expect(reason).toContain('its darkest colour, #FFE9A8, is 1.1:1, and 3:1 is needed');
+  expect(reason).toContain('Its darkest colour, #FFE9A8, has a contrast of 1.1:1; 3:1 is needed');
   const [nearest = ''] = reason.match(/#[0-9A-F]{6}$/) ?? [];
   expect(reasonFor(svg(`<path fill="${nearest}" d="M0 0h9z"/>`))).toBeNull();
 });

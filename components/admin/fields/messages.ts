@@ -26,8 +26,8 @@ export type FieldMessages = ReadonlyMap<string, string>;
 
 /** Rule of ids in words; the editor shows it before the schema is checked. */
 export const idShape = said([
-  'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick. Some names cannot be used, for example “con” or “search”.',
-  'ঠিকানার শেষ অংশে ১ থেকে ৮০টি ছোট হাতের ইংরেজি অক্ষর, অঙ্ক ও হাইফেন দিন, যেমন solid-brick। কিছু নাম ব্যবহার করা যায় না, যেমন “con” বা “search”।',
+  'The last part of the address needs lower-case Latin letters, digits or single hyphens. Use up to 80, such as solid-brick. Some names cannot be used, for example “con” or “search”.',
+  'ঠিকানার শেষ অংশে ছোট হাতের ইংরেজি অক্ষর, অঙ্ক ও হাইফেন দিন। ৮০টি পর্যন্ত চলে, যেমন solid-brick। কিছু নাম ব্যবহার করা যায় না, যেমন “con” বা “search”।',
 ]);
 
 /** Ends a sentence whose end comes from elsewhere. */

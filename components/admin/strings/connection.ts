@@ -14,8 +14,8 @@ export const tokenSteps = forStaff({
         'শুধু এই রিপোজিটরির জন্য একটি টোকেন তৈরি করুন (“Only select repositories”)। অনুমতি দিন “Contents: Read and write”, আর কিছু নয়।',
       ]) satisfies Pair,
   gitlab: [
-    'Create one with the scope “api” and no other. If the project offers its own access tokens (Settings, “Access tokens”), create it there with the role Developer: it opens only this project. Your personal token opens all of your projects.',
-    'শুধু “api” স্কোপ দিয়ে একটি টোকেন তৈরি করুন। প্রজেক্টে নিজস্ব টোকেনের ব্যবস্থা থাকলে (Settings, “Access tokens”) সেখানে Developer ভূমিকায় তৈরি করুন: সেটি শুধু এই প্রজেক্ট খোলে। আপনার নিজের টোকেন আপনার সব প্রজেক্ট খোলে।',
+    'Create one with the scope “api” and no other. If the project has its own access tokens (Settings, “Access tokens”), create a Developer token there. It opens only this project. Your personal token opens all of your projects.',
+    'শুধু “api” স্কোপ দিয়ে একটি টোকেন তৈরি করুন। প্রজেক্টে নিজস্ব টোকেনের ব্যবস্থা থাকলে (Settings, “Access tokens”) সেখানে Developer টোকেন তৈরি করুন। সেটি শুধু এই প্রজেক্ট খোলে। আপনার নিজের টোকেন আপনার সব প্রজেক্ট খোলে।',
   ],
   gitea: [
     'Create one with “repository: Read and write” and “user: Read”. Choose “No access” for everything else.',
@@ -120,8 +120,8 @@ export const signInStrings = forStaff({
       `${host} স্টুডিওর সাইন ইন গ্রহণ করছে না। যিনি ওয়েবসাইট দেখাশোনা করেন, তাঁকে জানান। আপাতত টোকেন ব্যবহার করুন।`,
     ],
     unfit: [
-      'You cannot sign in with this browser: it keeps no data of this website, or the page is not secure (https). Use an access token instead.',
-      'এই ব্রাউজারে সাইন ইন করা যায় না: এটি এই ওয়েবসাইটের তথ্য রাখে না, বা পাতাটি নিরাপদ (https) নয়। এর বদলে টোকেন ব্যবহার করুন।',
+      'You cannot sign in here. The browser keeps no data, or the page is not secure (https). Use an access token instead.',
+      'এখানে সাইন ইন করা যায় না। ব্রাউজার তথ্য রাখে না, বা পাতাটি নিরাপদ (https) নয়। এর বদলে টোকেন ব্যবহার করুন।',
     ],
   },
   failures: {
@@ -130,7 +130,7 @@ export const signInStrings = forStaff({
       'আপনার অ্যাকাউন্ট রিপোজিটরি পড়তে পারে, বদলাতে পারে না। যিনি ওয়েবসাইট দেখাশোনা করেন, তাঁর কাছে অনুমতি চান।',
     ],
     'too-wide': [
-      `On ${host} a sign-in allows more than publishing needs, so the studio does not keep it. Use an access token instead.`,
+      `On ${host} a sign-in allows more than publishing needs. The studio does not keep it. Use an access token instead.`,
       `${host}-এ সাইন ইন করলে প্রকাশের চেয়ে বেশি অনুমতি মেলে, তাই স্টুডিও তা রাখে না। এর বদলে টোকেন ব্যবহার করুন।`,
     ],
     missing: [

@@ -4,8 +4,8 @@ const approval = process.env.CONTENT_APPROVAL;
 
 const sending = [
   approval !== 'required' && '“Publish” sends it to the website, with your name and your note.',
-  approval && '“Propose” shows it to a colleague, who publishes it or returns it to you with a note.',
-  'Connect first, in Account Settings: the connection works only in that tab, unless you tick “Remember on this computer”.',
+  approval && '“Propose” shows it to a colleague. The colleague publishes it, or returns it with a note.',
+  'Connect first, in Account Settings. The connection works only in that tab, unless you tick “Remember on this computer”.',
 ].filter(Boolean);
 
 const sendingInBangla = [
@@ -36,7 +36,7 @@ export const helpStrings = forStaff({
     {
       name: ['You review it', 'আপনি রিভিউ করেন'],
       text: [
-        '“Review and publish” lists every change with its text before and after, and the pages that show it. Tick what you want to send.',
+        '“Review and publish” shows every change before and after, and the pages that show it. Tick what you want to send.',
         '“রিভিউ ও প্রকাশ” অংশে প্রতিটি পরিবর্তনের আগের ও পরের লেখা থাকে, আর কোন পাতায় দেখা যায়। যা পাঠাবেন, তাতে টিক দিন।',
       ],
     },
@@ -86,12 +86,12 @@ export const helpStrings = forStaff({
         'একাধিক ট্যাব খোলা রাখা যায়। একটিতে যা সেভ হয়, সঙ্গে সঙ্গে অন্যগুলোতেও আসে।',
       ],
       [
-        'If somebody else has changed the same text meanwhile, nothing is overwritten: the studio shows both and asks.',
-        'এর মধ্যে আর কেউ একই লেখা বদলালেও কিছু মুছে যায় না: স্টুডিও দুটিই দেখিয়ে জিজ্ঞেস করে।',
+        'If somebody else has changed the same text, nothing is overwritten. The studio shows both and asks.',
+        'এর মধ্যে আর কেউ একই লেখা বদলালেও কিছু মুছে যায় না। স্টুডিও দুটিই দেখিয়ে জিজ্ঞেস করে।',
       ],
       [
-        'If you give a post or news item a day in the future, it goes online when the website is updated on that day.',
-        'ব্লগ বা খবরে সামনের কোনো দিন দিলে সেদিন ওয়েবসাইট হালনাগাদের সময় প্রকাশ হয়।',
+        'A post or news item with a day in the future waits. It goes online with the website’s update of that day.',
+        'ব্লগ বা খবরে সামনের কোনো দিন দিলে তা অপেক্ষা করে। সেদিন ওয়েবসাইট হালনাগাদের সময় প্রকাশ হয়।',
       ],
     ],
   },
@@ -105,8 +105,8 @@ export const helpStrings = forStaff({
       {
         command: ['npm run content:apply FILE', 'npm run content:apply FILE'],
         text: [
-          'Checks the file and makes one commit of its changes. If it names a problem, nothing was written: send that sentence back to the person who made the file.',
-          'ফাইল যাচাই করে পরিবর্তনগুলো একটি কমিটে রাখে। কোনো ভুল দেখালে কিছুই লেখা হয়নি: যিনি ফাইল বানিয়েছেন, তাঁকে বাক্যটি পাঠান।',
+          'Checks the file and makes one commit of its changes. If it names a problem, nothing was written. Send that sentence to the person who made the file.',
+          'ফাইল যাচাই করে পরিবর্তনগুলো একটি কমিটে রাখে। কোনো ভুল দেখালে কিছুই লেখা হয়নি। যিনি ফাইল বানিয়েছেন, তাঁকে বাক্যটি পাঠান।',
         ],
       },
       {

@@ -42,8 +42,8 @@ export const reorderStrings = forStaff({
 export const dragStrings = forStaff({
   handle: [(title: string) => `Drag ${title}`, (title: string) => `টেনে সরান: ${title}`],
   how: [
-    'Press Space to pick up, the arrow keys to move, Space to put down, Escape to cancel.',
-    'Space চেপে তুলুন, তীরচিহ্ন দিয়ে সরান, Space চেপে নামান, Escape চেপে বাতিল করুন।',
+    'Space picks up and puts down, the arrow keys move, Escape cancels.',
+    'Space চেপে তুলুন ও নামান, তীরচিহ্ন দিয়ে সরান, Escape চেপে বাতিল করুন।',
   ],
   place: [
     (position: number, count: number) => `${position} of ${count}`,

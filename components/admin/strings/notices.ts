@@ -5,8 +5,8 @@ const named = (titles: readonly string[]) => titles.map((title) => `“${title}�
 /** Notices above a screen about automatic events; loaded with the first notice. */
 export const noticeStrings = forStaff({
   insecure: [
-    'Open this page over https to edit. Over plain http the browser refuses to check what is stored, so you can only read the lists here.',
-    'কিছু বদলাতে পাতাটি https দিয়ে খুলুন। শুধু http হলে ব্রাউজার রাখা তথ্য যাচাই করতে দেয় না, তাই এখানে শুধু তালিকা পড়া যায়।',
+    'Open this page over https to edit. Over plain http the browser does not check what is stored. You can only read the lists here.',
+    'কিছু বদলাতে পাতাটি https দিয়ে খুলুন। শুধু http হলে ব্রাউজার রাখা তথ্য যাচাই করে না। এখানে শুধু তালিকা পড়া যায়।',
   ],
   outdated: [
     'The website has been updated. Reload this page to work with the newest version.',

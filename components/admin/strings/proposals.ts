@@ -5,7 +5,7 @@ import { host } from './host-name';
 /** Proposals, which a colleague approves. Loaded only in builds with approvals. */
 export const proposalStrings = forStaff({
   intro: [
-    '“Propose” shows it to a colleague, who publishes it or returns it to you with a note.',
+    '“Propose” shows it to a colleague. The colleague publishes it, or returns it with a note.',
     '“প্রস্তাব করুন” চাপলে একজন সহকর্মী দেখেন। তিনি প্রকাশ করেন, বা নোটসহ ফেরত দেন।',
   ],
   propose: [
@@ -53,8 +53,8 @@ export const proposalStrings = forStaff({
     'প্রকাশ হয়নি: আপনি খোলার পর কেউ প্রস্তাবটি বদলেছেন। আবার খুলে অনুমোদন দিন।',
   ],
   foreign: [
-    'You cannot approve this one here: it changes more than texts and pictures, or was changed by hand. Ask the person who looks after the website.',
-    'এটি এখানে অনুমোদন করা যায় না: এতে লেখা ও ছবির বাইরেও কিছু বদলেছে, বা হাতে বদলানো হয়েছে। যিনি ওয়েবসাইট দেখাশোনা করেন, তাঁকে বলুন।',
+    'You cannot approve this one here. It changes more than texts and pictures, or was changed by hand. Ask the person who looks after the website.',
+    'এটি এখানে অনুমোদন করা যায় না। এতে লেখা ও ছবির বাইরেও কিছু বদলেছে, বা হাতে বদলানো হয়েছে। যিনি ওয়েবসাইট দেখাশোনা করেন, তাঁকে বলুন।',
   ],
   disputed: [
     (entries: number) =>

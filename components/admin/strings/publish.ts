@@ -61,8 +61,8 @@ export const outcomeStrings = forStaff({
 export const bundleStrings = forStaff({
   title: ['As a file with my changes', 'আমার পরিবর্তনের ফাইল'],
   intro: [
-    'One file with the changes and their pictures, for the person who looks after the website.',
-    'পরিবর্তন ও ছবিসহ একটি ফাইল, যিনি ওয়েবসাইট দেখাশোনা করেন তাঁর জন্য।',
+    'One file with the changes and their pictures. Send it to the person who looks after the website.',
+    'পরিবর্তন ও ছবিসহ একটি ফাইল। যিনি ওয়েবসাইট দেখাশোনা করেন, তাঁকে পাঠান।',
   ],
   insteadOfFolder: [
     'The studio no longer saves to a folder. Export a file and send it to the person who looks after the website.',

@@ -108,12 +108,12 @@ export const hostFailures = forStaff({
     `আপনার প্রতিষ্ঠান এই ধরনের টোকেন মানে না। ${host}-এ প্রতিষ্ঠানের মালিককে অনুমতি দিতে বলে আবার চেষ্টা করুন।`,
   ],
   network: [
-    'Your organisation allows only certain networks, and yours is not among them. Use the network of your office, or ask an owner of the organisation to allow yours.',
+    'Your organisation allows only certain networks, and yours is not among them. Use your office’s network, or ask an owner of the organisation to allow yours.',
     'আপনার প্রতিষ্ঠান শুধু নির্দিষ্ট নেটওয়ার্ক মানে, আপনারটি তাতে নেই। অফিসের নেটওয়ার্ক ব্যবহার করুন, বা মালিকের কাছে অনুমতি চান।',
   ],
   account: [
-    `${host} needs something from you first, such as two-factor authentication, a new password or your consent to new terms. Sign in on ${host}, do what it asks, then try again.`,
-    `${host} আগে আপনার কাছে কিছু চায়, যেমন দুই ধাপের যাচাই, নতুন পাসওয়ার্ড বা নতুন শর্তে সম্মতি। ${host}-এ সাইন ইন করে তা সেরে আবার চেষ্টা করুন।`,
+    `${host} needs something from you first. It may be two-factor authentication, a new password or consent to new terms. Sign in on ${host}, do what it asks, then try again.`,
+    `${host} আগে আপনার কাছে কিছু চায়। যেমন দুই ধাপের যাচাই, নতুন পাসওয়ার্ড বা নতুন শর্তে সম্মতি। ${host}-এ সাইন ইন করে তা সেরে আবার চেষ্টা করুন।`,
   ],
   blocked: [
     `${host} has blocked your account or the repository. Sign in on ${host} to see why, then tell your developer.`,
@@ -160,8 +160,8 @@ export const hostFailures = forStaff({
     'একই সময়ে আর কেউ প্রকাশ করছেন। এক মিনিট পর আবার চেষ্টা করুন।',
   ],
   protected: [
-    `The branch does not accept the change: it is protected or archived, or ${host} has a fault. Try again in a few minutes. If it happens again, tell the person who looks after the website.`,
-    `ব্রাঞ্চটি পরিবর্তন নেয়নি: এটি সুরক্ষিত বা আর্কাইভ করা, বা ${host}-এ সমস্যা চলছে। কয়েক মিনিট পর আবার চেষ্টা করুন। আবার হলে যিনি ওয়েবসাইট দেখাশোনা করেন, তাঁকে জানান।`,
+    `The branch does not accept the change. It is protected or archived, or ${host} has a fault. Try again in a few minutes. If it happens again, tell the person who looks after the website.`,
+    `ব্রাঞ্চটি পরিবর্তন নেয়নি। এটি সুরক্ষিত বা আর্কাইভ করা, বা ${host}-এ সমস্যা চলছে। কয়েক মিনিট পর আবার চেষ্টা করুন। আবার হলে যিনি ওয়েবসাইট দেখাশোনা করেন, তাঁকে জানান।`,
   ],
 });
 

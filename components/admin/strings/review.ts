@@ -35,7 +35,7 @@ export const reviewStrings = forStaff({
   ],
   tooFew: [
     (plural: string, remaining: number, min: number) =>
-      `The website needs at least ${min} of its ${plural}, and ${remaining} would remain. Add another one first, or restore one.`,
+      `The website needs at least ${min} of its ${plural}. ${remaining} would remain. Add another one first, or restore one.`,
     (plural: string, remaining: number, min: number) =>
       `ওয়েবসাইটে অন্তত ${bn(min)}টি ${plural} লাগে, থাকবে ${bn(remaining)}টি। আগে আরেকটি যোগ করুন, বা একটি ফিরিয়ে আনুন।`,
   ],

@@ -142,8 +142,8 @@ export const activityStrings = forStaff({
 
 export const profileStrings = forStaff({
   intro: [
-    'Only this browser keeps your name and job title. They appear in the top corner and in files you export, so others can see who made the changes.',
-    'নাম ও পদবি শুধু এই ব্রাউজারে থাকে। উপরের কোণে ও আপনার বানানো ফাইলে দেখা যায়, যাতে অন্যরা বোঝেন কে বদলেছেন।',
+    'Only this browser keeps your name and job title. They appear in the top corner and in files you export. Others see who made the changes.',
+    'নাম ও পদবি শুধু এই ব্রাউজারে থাকে। উপরের কোণে ও আপনার বানানো ফাইলে দেখা যায়। অন্যরা বোঝেন, কে বদলেছেন।',
   ],
   name: ['Display name', 'যে নাম দেখা যাবে'],
   jobTitle: ['Job title', 'পদবি'],

@@ -2,8 +2,8 @@ import { bn } from '@/components/admin/lib/wording';
 import { forStaff, said } from '@/lib/text';
 
 const partMissing = said([
-  'This part of the studio could not be loaded: you are offline, or the website has been updated. Try again, or reload. Your drafts are safe.',
-  'স্টুডিওর এই অংশ লোড হয়নি: আপনি অফলাইনে, বা ওয়েবসাইট হালনাগাদ হয়েছে। আবার চেষ্টা করুন, বা আবার লোড করুন। আপনার খসড়া ঠিক আছে।',
+  'This part of the studio could not be loaded. You are offline, or the website has been updated. Try again, or reload. Your drafts are safe.',
+  'স্টুডিওর এই অংশ লোড হয়নি। আপনি অফলাইনে, বা ওয়েবসাইট হালনাগাদ হয়েছে। আবার চেষ্টা করুন, বা আবার লোড করুন। আপনার খসড়া ঠিক আছে।',
 ]);
 
 /** Texts of several areas. Every screen loads this file, so texts of one area do not belong here. */

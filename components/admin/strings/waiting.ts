@@ -5,12 +5,12 @@ import { forStaff } from '@/lib/text';
 export const waitingStrings = forStaff({
   title: ['Waiting', 'যা বাকি'],
   nothing: [
-    'Nothing is waiting: no drafts, nothing overdue or due within seven days, no Bangla to update.',
-    'কিছুই বাকি নেই: খসড়া নেই, দেরি হয়নি, সাত দিনের মধ্যে কিছু নেই, বাংলা হালনাগাদও বাকি নেই।',
+    'Nothing is waiting. There are no drafts, no Bangla to update, nothing due in seven days or overdue.',
+    'কিছুই বাকি নেই। খসড়া নেই, দেরি হয়নি, সাত দিনের মধ্যে কিছু নেই, বাংলা হালনাগাদও বাকি নেই।',
   ],
   nothingInEnglish: [
-    'Nothing is waiting: no drafts, nothing overdue or due within seven days.',
-    'কিছুই বাকি নেই: খসড়া নেই, দেরি হয়নি, সাত দিনের মধ্যে কিছু নেই।',
+    'Nothing is waiting. There are no drafts, nothing due in seven days or overdue.',
+    'কিছুই বাকি নেই। খসড়া নেই, দেরি হয়নি, সাত দিনের মধ্যে কিছু নেই।',
   ],
   drafts: ['My drafts', 'আমার খসড়া'],
   handed: ['Handed over and not yet online', 'জমা দেওয়া, এখনো অনলাইনে নেই'],

@@ -60,7 +60,7 @@ export const linkStrings = forStaff({
   words: ['Words of the link', 'লিংকের লেখা'],
   address: ['Address', 'ঠিকানা'],
   addressHelp: [
-    'A web address, or the name of a page or article of this website. Put a link in a paragraph of its own and make it bold to show it as a button. A YouTube link becomes a video button.',
+    'A web address, or the name of a page or article of this website. A bold link in a paragraph of its own becomes a button. A YouTube link becomes a video button.',
     'ওয়েব ঠিকানা, বা এই ওয়েবসাইটের পাতা বা লেখার নাম। আলাদা অনুচ্ছেদে শুধু লিংক রেখে বোল্ড করলে বোতাম হয়। ইউটিউবের লিংক ভিডিওর বোতাম হয়।',
   ],
   pages: ['Pages of the website', 'ওয়েবসাইটের পাতা'],

@@ -19,7 +19,7 @@ export const recordSchema = memoize(() => {
     brickThicknessIn: field(['Brick wall', 'ইটের দেয়াল'], z.optional(wholeNumber(3, 30)), {
       unit: ['in', 'ইঞ্চি'],
       help: [
-        'Its nominal thickness, such as 5. If you also enter the block’s thickness, the calculator below the cards shows these savings too.',
+        'Its nominal thickness, such as 5. With the block’s thickness too, the calculator below the cards shows these savings.',
         'নমিনাল পুরুত্ব, যেমন ৫। ব্লকের পুরুত্বও দিলে কার্ডের নিচের হিসাবেও এই সাশ্রয় দেখা যায়।',
       ],
     }),

@@ -26,7 +26,7 @@ export const recordSchema = memoize(() => {
     /** ISO 3166-1 alpha-2. */
     countryCode: z._default(z.literal('BD'), 'BD'),
     country: field(['Country', 'দেশ'], line(2, 60)),
-    telephone: field(['Telephone', 'টেলিফোন'], z.optional(telephone), {
+    telephone: field(['Phone', 'ফোন'], z.optional(telephone), {
       help: [
         'Number of this place. If empty, the main number applies.',
         'এই জায়গার নম্বর। খালি রাখলে প্রধান নম্বর থাকে।',
@@ -161,7 +161,7 @@ export const recordSchema = memoize(() => {
       help: ['If empty, applications go to the email address above.', 'খালি রাখলে আবেদন উপরের ই-মেইলে যায়।'],
     }),
     /** The first is the main number, for places with room for only one. */
-    phones: field(['Telephones', 'টেলিফোন'], z.tuple([telephone], telephone).check(z.maxLength(MAX_PHONES)), {
+    phones: field(['Phones', 'ফোন'], z.tuple([telephone], telephone).check(z.maxLength(MAX_PHONES)), {
       help: [
         'One to six, one per line, such as +880 2 0000 0000. The first one is the main number.',
         'এক থেকে ছয়টি, প্রতি লাইনে একটি, যেমন +880 2 0000 0000। প্রথমটি প্রধান নম্বর।',
@@ -170,8 +170,8 @@ export const recordSchema = memoize(() => {
     fax: field(['Fax', 'ফ্যাক্স'], z.optional(telephone)),
     helpline: field(['Helpline', 'হেল্পলাইন'], z.optional(telephone), {
       help: [
-        'The footer, forms and product pages show it. If empty, they show the first telephone.',
-        'ফুটার, ফর্ম ও পণ্যের পাতায় দেখা যায়। খালি রাখলে প্রথম টেলিফোন নম্বরটি থাকে।',
+        'The footer, forms and product pages show it. If empty, they show the first phone number.',
+        'ফুটার, ফর্ম ও পণ্যের পাতায় দেখা যায়। খালি রাখলে প্রথম ফোন নম্বরটি থাকে।',
       ],
     }),
     whatsApp: field(['WhatsApp', 'হোয়াটসঅ্যাপ'], z.optional(telephone), {
@@ -219,7 +219,7 @@ export const recordSchema = memoize(() => {
       labels: { en: ['English', 'ইংরেজি'], bn: ['Bangla', 'বাংলা'] },
       always: 'en',
       help: [
-        'If you remove Bangla, the website has no pages in Bangla, and the studio does not ask for Bangla texts. Texts in Bangla are kept.',
+        'Without Bangla, the website has no Bangla pages, and the studio asks for none. Texts in Bangla are kept.',
         'বাংলা বাদ দিলে ওয়েবসাইটে বাংলা পাতা থাকে না, স্টুডিও বাংলা লেখাও চায় না। আগের বাংলা লেখা মুছে যায় না।',
       ],
     }),
@@ -252,8 +252,8 @@ export const recordSchema = memoize(() => {
     }),
     filmId: field(['Film of the home page', 'প্রচ্ছদের ভিডিও'], z.optional(filmId), {
       help: [
-        'Paste the link of the film, such as https://youtu.be/M7lc1UVf-VE. If empty, the home page plays the film of the quality page, if there is one.',
-        'ভিডিওর লিংক পেস্ট করুন, যেমন https://youtu.be/M7lc1UVf-VE। খালি রাখলে মান নিয়ন্ত্রণ পাতার ভিডিওটি চলে, যদি থাকে।',
+        'Paste the link of the film, such as https://youtu.be/M7lc1UVf-VE. If empty, the home page plays the film of the quality page.',
+        'ভিডিওর লিংক পেস্ট করুন, যেমন https://youtu.be/M7lc1UVf-VE। খালি রাখলে মান নিয়ন্ত্রণ পাতার ভিডিওটি চলে।',
       ],
     }),
   });

@@ -6,8 +6,8 @@ export const recordSchema = memoize(() =>
     id: z.literal('contact'),
     title: field(['Title', 'শিরোনাম'], line(3, 60), {
       help: [
-        'Telephone, opening hours and addresses are in Company.',
-        'টেলিফোন, খোলা থাকার সময় ও ঠিকানা Company-তে আছে।',
+        'Phones, opening hours and addresses are in Company.',
+        'ফোন, খোলা থাকার সময় ও ঠিকানা Company-তে আছে।',
       ],
     }),
     intro: field(['Introduction', 'ভূমিকা'], prose(30, 300)),

@@ -44,7 +44,7 @@ export const recordSchema = memoize(() => {
     block: field(['Your own block', 'আপনার নিজের ব্লক'], z.optional(slug), {
       records: 'products',
       help: [
-        'The home page and the calculator on this page count walls of it. They compare it with brick if you enter a ratio, or a cost card with both thicknesses. If empty, both are left out.',
+        'The home page and the calculator on this page count walls of it. For a comparison with brick, enter a ratio, or a cost card with both thicknesses. If empty, both are left out.',
         'প্রচ্ছদ ও এই পাতার হিসাব এই ব্লকের দেয়াল গোনে। অনুপাত দিলে, বা দুই পুরুত্বসহ খরচের কার্ড থাকলে, ইটের সঙ্গে তুলনাও দেখায়। খালি রাখলে দুটিই বাদ যায়।',
       ],
     }),
@@ -55,7 +55,7 @@ export const recordSchema = memoize(() => {
         singular: ['brick wall', 'ইটের দেয়াল'],
         help: [
           'How many bricks your own block replaces in a wall. Change these figures when you choose another block.',
-          'দেয়ালে আপনার ব্লক কত ইটের জায়গা নেয়। অন্য ব্লক বাছলে এই সংখ্যাগুলোও বদলান।',
+          'দেয়ালে আপনার ব্লক কত ইটের বদলে বসে। অন্য ব্লক বাছলে এই সংখ্যাগুলোও বদলান।',
         ],
       },
     ),

@@ -82,8 +82,8 @@ export const recordSchema = memoize(() =>
     /** At most 160 characters with its braces filled. */
     description: field(['Description', 'বর্ণনা'], prose(50, 200), {
       help: [
-        'For search engines. Words in braces are filled in automatically: {products} is the number of products, {brand} the name of the brand, {factory} the factory’s city.',
-        'সার্চ ইঞ্জিনের জন্য। বন্ধনীর শব্দগুলো নিজে থেকেই বসে যায়: {products} পণ্যের সংখ্যা, {brand} ব্র্যান্ডের নাম, {factory} কারখানার শহর।',
+        'For search engines. Words in braces are filled in automatically. {products} is the number of products, {brand} the brand’s name, {factory} the factory’s city.',
+        'সার্চ ইঞ্জিনের জন্য। বন্ধনীর শব্দগুলো নিজে থেকেই বসে যায়। {products} পণ্যের সংখ্যা, {brand} ব্র্যান্ডের নাম, {factory} কারখানার শহর।',
       ],
     }),
     /** Unused on the home page, the list and the search. */
@@ -144,8 +144,8 @@ export const recordSchema = memoize(() =>
         of: pagesWith.products,
         records: 'products',
         help: [
-          'The details show these products. If you name none for a shape, they show your first product of it; of pavers, the thinnest and the thickest.',
-          'ডিটেইলে এই পণ্যগুলো দেখা যায়। কোনো আকৃতির পণ্য না দিলে আপনার প্রথম পণ্যটি দেখায়; পেভারের বেলায় সবচেয়ে পাতলা ও সবচেয়ে পুরুটি।',
+          'The details show these products. For a shape without one, they show your first product of it. Of pavers, they show the thinnest and the thickest.',
+          'ডিটেইলে এই পণ্যগুলো দেখা যায়। কোনো আকৃতির পণ্য না দিলে আপনার প্রথম পণ্যটি দেখায়। পেভারের বেলায় সবচেয়ে পাতলা ও সবচেয়ে পুরুটি।',
         ],
       },
     ),

@@ -51,7 +51,7 @@ const measured = z
     value: field(['Value', 'মান'], z.number().check(z.positive())),
     condition: field(['Condition', 'পরীক্ষার অবস্থা'], z.optional(line(3, 80))),
     method: field(['Method', 'পদ্ধতি'], code(2, 60)),
-    laboratory: field(['Laboratory', 'পরীক্ষাগার'], line(2, 80)),
+    laboratory: field(['Laboratory', 'ল্যাবরেটরি'], line(2, 80)),
     day: field(['Day', 'দিন'], isoDate),
     /** Address of the whole report. */
     report: field(['Address', 'ঠিকানা'], z.optional(webAddress)),

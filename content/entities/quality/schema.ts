@@ -102,7 +102,7 @@ export const recordSchema = memoize(() => {
     columns: field(['Columns', 'কলাম'], names(6), {
       help: [
         'Up to six, one per line. The first column lists the pieces. Without columns, the page shows no test sheet.',
-        'ছয়টি পর্যন্ত, প্রতি লাইনে একটি। প্রথম কলামে পিসগুলো থাকে। কলাম না থাকলে পাতায় টেস্ট শিট দেখা যায় না।',
+        'ছয়টি পর্যন্ত, প্রতি লাইনে একটি। প্রথম কলামে পিসগুলো থাকে। কলাম না থাকলে পাতায় টেস্ট রিপোর্ট দেখা যায় না।',
       ],
     }),
     signatures: field(['Fields at the foot', 'নিচের ঘর'], names(4), {
@@ -115,18 +115,18 @@ export const recordSchema = memoize(() => {
     paragraphs: field(['Opening paragraphs', 'শুরুর অনুচ্ছেদ'], z.array(prose(50, 600)).check(z.minLength(1)), {
       help: ['One paragraph per line.', 'প্রতি লাইনে একটি অনুচ্ছেদ।'],
     }),
-    checks: field(['Checks on the floor', 'উৎপাদনের সময় পরীক্ষা'], list),
+    checks: field(['Checks on the floor', 'ফ্লোরে যাচাই'], list),
     /** Drawn where a check names its place on it. */
-    plan: field(['Plan of a yard', 'ইয়ার্ডের নকশা'], z.optional(plan), {
+    plan: field(['Plan of a yard', 'ইয়ার্ডের প্ল্যান'], z.optional(plan), {
       help: [
-        'The page shows it above the checks: a typical yard with the numbers of the checks. If no check has a place, the page shows no plan.',
-        'পরীক্ষাগুলোর উপরে দেখা যায়: একটি সাধারণ ইয়ার্ড, তাতে পরীক্ষার নম্বর। কোনো পরীক্ষার জায়গা দেওয়া না থাকলে নকশা দেখা যায় না।',
+        'The page shows a typical yard above the checks, with the number of each check. If no check has a place, the page shows no plan.',
+        'যাচাইগুলোর উপরে একটি নমুনা ইয়ার্ডের প্ল্যান দেখা যায়, তাতে প্রতিটি যাচাইয়ের নম্বর। কোনো যাচাইয়ের জায়গা দেওয়া না থাকলে প্ল্যান দেখা যায় না।',
       ],
     }),
     days: field(['From sand to pallet', 'বালু থেকে প্যালেট'], z.optional(days)),
-    tests: field(['Laboratory tests', 'পরীক্ষাগারের পরীক্ষা'], list),
-    sheet: field(['Test sheet', 'টেস্ট শিট'], z.optional(sheet), {
-      help: ['An empty test sheet, as an example.', 'খালি টেস্ট শিট, নমুনা হিসেবে।'],
+    tests: field(['Laboratory tests', 'ল্যাবরেটরির পরীক্ষা'], list),
+    sheet: field(['Test sheet', 'টেস্ট রিপোর্ট'], z.optional(sheet), {
+      help: ['An empty test sheet, as an example.', 'খালি টেস্ট রিপোর্ট, নমুনা হিসেবে।'],
     }),
   });
 });

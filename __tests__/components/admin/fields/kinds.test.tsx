@@ -84,7 +84,7 @@ test('lines pasted into any field of lines lose their bullets and numbers, and t
 });
 
 test.each([
-  ['Telephones', 'company', 'company', 'phones'],
+  ['Phones', 'company', 'company', 'phones'],
   ['Responsibilities', 'vacancies', String(published.vacancies[0]?._id), 'responsibility'],
 ] as const)('an empty line of %s goes when the field is left', async (name, entity, id, field) => {
   const { user, value } = await open(entity, id);

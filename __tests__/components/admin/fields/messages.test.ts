@@ -75,7 +75,7 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
   'products.id': [
     [
       'Not A Slug',
-      'The last part of the address needs 1 to 80 lower-case Latin letters, digits and single hyphens, such as solid-brick. Some names cannot be used, for example “con” or “search”.',
+      'The last part of the address needs lower-case Latin letters, digits or single hyphens. Use up to 80, such as solid-brick. Some names cannot be used, for example “con” or “search”.',
     ],
   ],
   'banners.image': [

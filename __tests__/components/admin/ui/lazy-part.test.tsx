@@ -23,7 +23,7 @@ it('a part that cannot be loaded shows an alert in its place, and loads when Try
     </>,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'This part of the studio could not be loaded: you are offline',
+    'This part of the studio could not be loaded. You are offline',
   );
   expect(screen.getByText('A list')).toBeVisible();
 

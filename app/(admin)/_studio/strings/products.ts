@@ -43,7 +43,7 @@ export const featuredStrings = forStaff({
 export const productFormStrings = forStaff({
   kind: ['Kind of shape', 'আকৃতির ধরন'],
   kindHelp: [
-    'If you choose another kind, it starts from the size in mm above and its usual measures. The drawing is in the preview.',
+    'Another kind starts from the size in mm above and its usual measures. The drawing is in the preview.',
     'অন্য ধরন বাছলে উপরের মিমি মাপ ও তার সাধারণ মাপ দিয়ে শুরু হয়। ড্রয়িং প্রিভিউতে আছে।',
   ],
   noDrawing: ['No drawing', 'ড্রয়িং নেই'],

@@ -37,7 +37,7 @@ const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute
 
 test('lists five drafts, newest first, then leads to the review; what was sent is apart', async () => {
   const { studio, put } = await open({ products: [product('d0')] });
-  expect(screen.getByText(/^Nothing is waiting: no drafts/)).toBeVisible();
+  expect(screen.getByText(/^Nothing is waiting\. There are no drafts/)).toBeVisible();
   for (const id of ['d1', 'd2', 'd3', 'd4', 'd5']) await put('products', product(id));
   await act(async () => void (await studio().remove([p('d0')])));
   await act(async () => void (await studio().reorder('products', ['d2', 'd1', 'd0', 'd3', 'd4', 'd5'])));

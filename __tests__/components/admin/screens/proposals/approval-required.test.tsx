@@ -142,7 +142,7 @@ it('tells how changes are sent, for how long a tab is connected, and how to go o
   await jest.isolateModulesAsync(async () => {
     const { helpStrings } = await import('@/components/admin/strings/help');
     expect(helpStrings.steps[3].text).toBe(
-      '“Propose” shows it to a colleague, who publishes it or returns it to you with a note. Connect first, in Account Settings: the connection works only in that tab, unless you tick “Remember on this computer”.',
+      '“Propose” shows it to a colleague. The colleague publishes it, or returns it with a note. Connect first, in Account Settings. The connection works only in that tab, unless you tick “Remember on this computer”.',
     );
   });
   delete process.env.CONTENT_REPOSITORY;

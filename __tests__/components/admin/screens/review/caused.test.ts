@@ -32,7 +32,7 @@ it('says of a page that nothing leads to it any more, and lets it be published',
   const { messages, hints } = await saidOf('landing-pages', String(page?.id), { link: 'none' });
   expect(messages).toEqual({});
   expect(hints).toMatchObject({
-    link: expect.stringMatching(/^Nothing leads to this page: .*\/p\//) as string,
+    link: expect.stringMatching(/^Nothing leads to this page\. .*\/p\//) as string,
   });
   expect((await saidOf('landing-pages', String(page?.id), { link: 'footer' })).hints).toEqual({});
 });

@@ -266,7 +266,7 @@ describe('what the review has', () => {
     expect(itemsOf('products', [rowOf('a')]).map(hasProblem)).toEqual([false]);
     const [item] = itemsOf('products');
     expect(item?.kind === 'record' && [...item.messages.values()]).toEqual([
-      'The website needs at least 1 of its products, and 0 would remain. Add another one first, or restore one.',
+      'The website needs at least 1 of its products. 0 would remain. Add another one first, or restore one.',
     ]);
     for (const entity of entities.filter((one) => registry[one].min === 0))
       expect([entity, itemsOf(entity).map(hasProblem)]).toEqual([entity, [false]]);
