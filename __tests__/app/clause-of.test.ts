@@ -25,7 +25,7 @@ test.each(clauses)('the clause of $id has four parts, the nominal size and no ga
 test('a block is specified with its section, its bond and its count', () => {
   const text = clause('core-block-200');
   // 490 × 200 mm with two openings of 190 × 130 mm, 226 mm apart: shells (200 − 130) ÷ 2, webs 226 − 190 and 245 − 113 − 95.
-  expect(text).toContain('face shells at least 35 mm, webs at least 36 mm');
+  expect(text).toContain('Face shells at least 35 mm, webs at least 36 mm');
   expect(text).toContain('running bond with joints of 10 mm, in courses of 200 mm');
   expect(text).toContain('Blocks per m² of wall: 10 (1 m² ÷ (500 × 200 mm)');
   // The next course is 250 mm on: 190 − (250 − 226) mm of each opening stay open.

@@ -107,7 +107,7 @@ export const category = table({
 /** The page of walls that are asked for most. */
 export const commonWalls = table({
   title: ['How many blocks for a wall?', 'দেয়ালে কত ব্লক লাগে?'],
-  heading: ['Common walls', 'বহুল জিজ্ঞাসিত দেয়াল'],
+  heading: ['Common walls', 'প্রচলিত মাপের দেয়াল'],
   description: [
     'Ten walls in feet, from {first} to {last}: blocks to order, the bricks that they replace, weight and truck. Counted with {block}.',
     'ফুটে দশটি দেয়াল, {first} থেকে {last}: কত ব্লক অর্ডার করবেন, কত ইট বাঁচে, ওজন ও ট্রাক। হিসাবের ব্লক: {block}।',

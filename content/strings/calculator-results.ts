@@ -52,8 +52,8 @@ export const resultTexts = table({
     'এক রদ্দা পরপর, দেয়ালের দুই প্রান্তে আর দরজা-জানালার দুই ধারে একটি করে',
   ],
   pavingFormula: [
-    '{whole} whole and {cut} cut at the edge, laid from the lower left; one piece gives two cuts of up to half a piece',
-    'নিচের বাঁ কোণ থেকে বসালে {whole}টি আস্ত, কিনারায় {cut}টি কাটা; আধা বা তার ছোট দুটি কাটা টুকরো একটি থেকেই হয়',
+    '{whole} whole and {cut} cut at the edge, laid from the lower left. One piece gives two cuts of up to half a piece',
+    'নিচের বাঁ কোণ থেকে বসালে {whole}টি আস্ত, কিনারায় {cut}টি কাটা। আধা বা তার ছোট দুটি কাটা টুকরো একটি থেকেই হয়',
   ],
   lineFormula: ['{extent} ÷ {cover} = {figure}', '{extent} ÷ {cover} = {figure}'],
   curveFormula: [
@@ -108,11 +108,11 @@ export const resultTexts = table({
   bricksUnknown: ['We have no number of bricks for a {brick}.', '{brick}-এ কত ইট লাগে, আমাদের তথ্যে তা নেই।'],
   bricksFormula: [
     '{blocks} faces of {face} × {replacing} ÷ {replaced}, to the nearest brick',
-    '{face}-এর {blocks}টি মাপ × {replacing} ÷ {replaced}, কাছের পূর্ণ সংখ্যায়',
+    '{face}-এর {blocks}টি ব্লক × {replacing} ÷ {replaced}, কাছের পূর্ণ সংখ্যায়',
   ],
   bricksBasis: [
     'Our figure: {replaced} replace {replacing} of a {brick}.',
-    'আমাদের তথ্য: {replaced} {brick}-এর {replacing}-এর জায়গা নেয়।',
+    'আমাদের তথ্য: {brick}-এ {replacing}-এর বদলে {replaced} লাগে।',
   ],
   clayBricks: [
     'Clay bricks they replace in a {inches}-inch wall',
@@ -120,7 +120,7 @@ export const resultTexts = table({
   ],
   clayBricksFormula: [
     '{blocks} faces of {face} × {replacing} ÷ {replaced}',
-    '{face}-এর {blocks}টি মাপ × {replacing} ÷ {replaced}',
+    '{face}-এর {blocks}টি ব্লক × {replacing} ÷ {replaced}',
   ],
   lost: ['Floor space lost', 'মেঝের জায়গা কমে'],
   gained: ['Floor space gained', 'মেঝের জায়গা বাড়ে'],

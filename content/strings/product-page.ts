@@ -206,12 +206,12 @@ export const calculatorPage = table({
   comparison: {
     title: ['Work it out for your wall', 'আপনার দেয়ালের হিসাব করুন'],
     lead: [
-      'Enter your wall to see how many blocks it takes, how many bricks they replace and how much floor space you gain. Each result shows its formula and source.',
+      'Enter your wall. You see how many blocks it takes, how many bricks they replace and how much floor you gain. Each result shows its formula and source.',
       'আপনার দেয়ালে কত ব্লক লাগবে, কত ইট বাঁচবে আর মেঝের জায়গা কতটা বাড়বে, মাপ দিয়ে জেনে নিন। প্রতিটির সঙ্গে সূত্র ও ভিত্তি দেওয়া আছে।',
     ],
     /** After the lead, below cost cards. */
     cards: [
-      'The cards above give our own figures. The calculator works only with your wall.',
+      'The cards above give our own figures. The calculator counts your wall.',
       'উপরের কার্ডে আমাদের সংখ্যা; এখানে শুধু আপনার দেয়ালের হিসাব।',
     ],
     note: [

@@ -119,7 +119,7 @@ test.describe('without scripts', () => {
   test('the pages say how to ask, and show no button that does nothing', async ({ page }) => {
     await page.goto('/list');
     await expect(
-      page.getByRole('main').getByText(/You can also ask for a price without a list: call/),
+      page.getByRole('main').getByText(/You can also ask for a price without a list. Call/),
     ).toBeVisible();
     await page.goto(routes.product(catalogueProducts[0]?.id ?? ''));
     await expect(page.getByText(/Turn on JavaScript to add/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { calculator } from '@/content/strings/bn/calculator';
 import { refusedBangla } from '@/content/registry/bangla-spelling';
-import { refusedEnglish } from '@/content/registry/english-wording';
+import { longSentences, refusedEnglish } from '@/content/registry/english-wording';
 import { entriesOf, everyString } from '@/__tests__/content/published';
 
 /** Every text inside a value, behind the place where it is found. */
@@ -63,9 +63,12 @@ test('a form asks for doors and windows where a wall has openings', () => {
   for (const label of [openings, openingWidth, openingHeight]) expect(label).toMatch(/^দরজা-জানালার /);
 });
 
-test('no English text of the site has a word that docs/words.md refuses', () => {
-  const english = textsIn(everyString('en'), 'strings');
-  expect(english.filter((text) => refusedEnglish(text).length > 0)).toEqual([]);
+test('no English text of the site has a word that docs/words.md refuses, or a sentence of more than 20 words', () => {
+  const english = entriesOf(everyString('en'), 'strings');
+  const faults = english.flatMap(([path, text]) =>
+    [...refusedEnglish(text), ...longSentences(text, 20)].map((fault) => [path, fault]),
+  );
+  expect(faults).toEqual([]);
 });
 
 test.each([
@@ -87,4 +90,14 @@ test.each([
   ['compared to brick', 'compared to, which is “compared with”'],
 ])('“%s” has %s', (text, what) => {
   expect(refusedEnglish(text)).toEqual([what]);
+});
+
+test.each([
+  ['One two three. Four five six seven.', 3, ['Four five six seven.']],
+  ['Press “Review and publish” to send it.', 5, []],
+  ['| One two | three four |', 2, []],
+  ['- One two three\n- Four five', 2, ['- One two three']],
+  ['A wall of 390 × 190 × 100 mm', 4, []],
+])('of “%s”, sentences of more than %i words are found', (text, most, found) => {
+  expect(longSentences(text, most)).toEqual(found);
 });
