@@ -100,7 +100,7 @@ describe('/quality', () => {
 });
 
 describe('/keyProduct', () => {
-  it('says of each block what it saves: load, expense, space', () => {
+  it('says of each block what it saves: load, expense, space, and where these figures come from', () => {
     render(<KeyProductScreen locale={english} />);
     const texts = screen
       .getAllByRole('article')
@@ -109,13 +109,15 @@ describe('/keyProduct', () => {
           ...within(card).getAllByRole('heading'),
           ...within(card).getAllByRole('term'),
           ...within(card).getAllByRole('definition'),
-        ].map(({ textContent }) => textContent),
+          within(card).getAllByRole('paragraph').at(-1),
+        ].map((part) => part?.textContent),
       );
-    const { load, expense, space } = english.strings.keyProduct;
+    const { load, expense, space, basis: from } = english.strings.keyProduct;
     expect(texts).toEqual(
-      inLanguage(benefits, 'en').map(({ title, reduceLoad, reduceExpanse, expandedSpace }) => [
+      inLanguage(benefits, 'en').map(({ title, reduceLoad, reduceExpanse, expandedSpace, basis }) => [
         ...[together(title), load, expense, space],
         ...[`${reduceLoad}%`, `${reduceExpanse}%`, together(expandedSpace)],
+        english.fill(from, { basis }),
       ]),
     );
   });

@@ -91,7 +91,7 @@ test('polls the website every 30 seconds while visible, and shows the time when 
   expect(asked).toHaveBeenCalledTimes(5);
 });
 
-test('links to the host’s builds after half an hour', async () => {
+test('links to the host’s builds after half an hour, in a tab without a copy of the session', async () => {
   await open();
   await pass(30 * MINUTE);
   expect(notice()).toHaveTextContent(/^Handed over at 12:00, waiting for the website\.$/);
@@ -100,6 +100,7 @@ test('links to the host’s builds after half an hour', async () => {
   await pass(MINUTE);
   expect(notice()).toHaveTextContent('It is still not on the website after 31 minutes.');
   expect(builds()).toHaveAttribute('href', 'https://github.com/surma/website/commit/abc');
+  expect(builds()).toHaveAttribute('rel', expect.stringContaining('noopener'));
 
   online = 'new';
   await pass(30_000);
