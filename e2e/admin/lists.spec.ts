@@ -23,11 +23,14 @@ const lastBanner = banners.at(-1) ?? '';
 const count = banners.length;
 const needsBanners = () => needs(banners[2], 'three banners');
 
-test('filter and state are kept in the address and survive a reload', async ({ page }) => {
+test('a list begins on the first screen; filter and state are kept in the address and survive a reload', async ({
+  page,
+}) => {
   const { id, name, category } = editedProduct();
   const words = `${name} ${id}`;
   await openStudio(page, '/admin/AdminProducts');
   await expect(heading(page)).toHaveText(/^\d+ products$/);
+  await expect(titles(page).first()).toBeInViewport();
   await filter(page).fill(words);
   await expect(titles(page)).toHaveCount(1);
   await expect(page).toHaveURL(`/admin/AdminProducts?${new URLSearchParams({ q: words })}`);

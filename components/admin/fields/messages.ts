@@ -49,7 +49,11 @@ export function recordMessages(
 ): FieldMessages {
   const messages = new Map<string, string>();
   const problems = checkRecord({ entity, meta: site().registry[entity], form, record, pictures });
-  for (const { field: place = '', reason = '', issue, code } of problems) {
+  // Of a list with a first line of its own, zod names this one last.
+  const lineOf = ({ issue }: (typeof problems)[number]) =>
+    issue?.path.find((part) => typeof part === 'number') ?? 0;
+  const inOrder = problems.toSorted((a, b) => lineOf(a) - lineOf(b));
+  for (const { field: place = '', reason = '', issue, code } of inOrder) {
     const path = issue === undefined ? place : issuePath(form.fields, issue);
     const message = issue === undefined ? capital(reason) : issueMessage(form.fields, issue, record);
     const before = messages.get(path);

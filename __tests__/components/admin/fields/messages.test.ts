@@ -94,8 +94,8 @@ const cases: Readonly<Record<string, readonly (readonly [value: unknown, message
   ],
   'company.phones': [
     [
-      ['+880 1 0000', 'call 1', '', '5555'],
-      'Line 2 has “c” in it, and a number has only digits and a + before them. Line 3 is missing: write at least 5 characters. Line 4 is too short: 4 of at least 5 characters.',
+      ['12', 'call 1', '', '5555'],
+      'Line 1 is too short: 2 of at least 5 characters. Line 2 has “c” in it, and a number has only digits and a + before them. Line 3 is missing: write at least 5 characters. Line 4 is too short: 4 of at least 5 characters.',
     ],
   ],
   'company.filmId': [
