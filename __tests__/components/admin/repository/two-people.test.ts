@@ -1,6 +1,7 @@
 import fc from '@/__tests__/fast-check';
 import { isUnanswered } from '@/components/admin/store/layers';
 import { samples } from '@/scripts/test/depth';
+import type * as checks from '@/lib/records/check-record';
 import type * as memory from './memory-host';
 import { type Asked, fakeDays, type Fault, type MemoryHost } from './memory-host';
 import { createPlace, FIELDS, memberOfStaff, type Place, readPlace, type Written } from './staff';
@@ -9,6 +10,19 @@ jest.mock(
   '@/components/admin/repository/connection',
   () => jest.requireActual<typeof memory>('./memory-host').connection,
 );
+
+/** The same records are checked at each step of each sequence: a record's problems are found once. */
+jest.mock('@/lib/records/check-record', () => {
+  const actual = jest.requireActual<typeof checks>('@/lib/records/check-record');
+  const known = new Map<string, ReturnType<typeof actual.checkRecord>>();
+  const checkRecord: typeof actual.checkRecord = (check) => {
+    const key = `${check.entity} ${JSON.stringify(check.record)}`;
+    const problems = known.get(key) ?? actual.checkRecord(check);
+    known.set(key, problems);
+    return problems;
+  };
+  return { ...actual, checkRecord };
+});
 
 type PlannedFault = readonly [Asked, Fault];
 /** What may happen to one publication; without an answer about the history, the studio does not know what became of it. */
