@@ -198,9 +198,7 @@ export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'on
           {editorStrings.proposedBefore(momentText(proposed.handedAt))}
         </p>
       )}
-      {ReturnedNote && row !== null && row.change !== null && row.state.kind !== 'proposed' && (
-        <ReturnedNote row={row} />
-      )}
+      {ReturnedNote && row !== null && row.change !== null && <ReturnedNote row={row} />}
       {row?.state.kind === 'review' && mode === 'editing' && <ReviewProblemPanel row={row} />}
     </>
   );

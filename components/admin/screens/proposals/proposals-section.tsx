@@ -12,6 +12,7 @@ import {
 import type { Row } from '@/components/admin/store/types';
 import { type OpenProposal, openProposals } from '@/components/admin/repository/proposal';
 import { useController, useStudio } from '@/components/admin/store/studio-context.client';
+import { isRecord } from '@/lib/records';
 import { proposalStrings as texts } from '@/components/admin/strings/proposals';
 import { versionTime } from '@/components/admin/lib/wording';
 import { dialogIds } from '@/components/admin/ui/dialog-frame';
@@ -143,11 +144,19 @@ function ProposalItem({ open, onDone }: DoneHandler & { readonly open: OpenPropo
 }
 
 /** The note with which a colleague has returned the user's proposal of a record; nothing without one. */
-export function ReturnedNote({ row: { entity, title, published } }: { readonly row: Row }) {
+export function ReturnedNote({ row: { entity, id, title, published } }: { readonly row: Row }) {
   const list = useProposals();
+  const steps = useStudio(({ state }) => state.steps);
   if (list.kind !== 'read') return null;
   const { inEnglish, titleOf } = site().registry[entity];
-  const titles = [title, published && titleOf(published)];
+  // It may have another title since it was proposed.
+  const written = steps.flatMap(({ changes }) =>
+    changes.flatMap(({ after, ...of }) => {
+      if (of.entity !== entity || of.id !== id || after === null || !('op' in after)) return [];
+      return isRecord(after.value) ? titleOf(after.value) : [];
+    }),
+  );
+  const titles = [title, published && titleOf(published), ...written];
   const open = list.value.find(
     ({ proposal, returned }) =>
       returned !== null &&

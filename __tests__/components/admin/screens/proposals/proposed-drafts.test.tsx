@@ -76,16 +76,21 @@ it.each([
   if (open.length > 0) expect(screen.getByText('Returned by karima: Please write it in full.')).toBeVisible();
 });
 
-it('reads the proposals on the dashboard when the drafts are there', async () => {
-  process.env.CONTENT_APPROVAL = 'optional';
-  const { Waiting } = await import('@/components/admin/screens/dashboard/waiting');
-  Object.assign(mockHost, { open: [{ proposal, returned: note, preview: null }] });
+/** A browser in which a draft was proposed, in a tab that was closed since. */
+async function proposedEarlier() {
   const browser = createBrowser();
   const before = await browser.startTab();
   await before.studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
   await handOver(before, { to: 'proposal', mark: 'mark' });
   before.controller.stop();
-  const { controller, studio } = browser.openTab();
+  return browser;
+}
+
+it('reads the proposals on the dashboard when the drafts are there', async () => {
+  process.env.CONTENT_APPROVAL = 'optional';
+  const { Waiting } = await import('@/components/admin/screens/dashboard/waiting');
+  Object.assign(mockHost, { open: [{ proposal, returned: note, preview: null }] });
+  const { controller, studio } = (await proposedEarlier()).openTab();
   renderInStudio(controller, <Waiting published={[]} />);
   expect(await screen.findByText(/Returned by karima/)).toBeVisible();
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
@@ -101,9 +106,9 @@ it('says of an approved draft that it waits for the website', async () => {
 });
 
 describe('the form of a proposed product', () => {
-  /** Opens the notices of a form whose product was proposed and, by default, edited since. */
-  async function openNotices(open: object[]) {
-    Object.assign(mockHost, { open, published: null });
+  /** The notices of the form, for what the host has open. */
+  async function noticesFor(open: object[], published: string | null = null) {
+    Object.assign(mockHost, { open, published });
     process.env.CONTENT_APPROVAL = 'optional';
     const { EditorNotices } = await import('@/components/admin/screens/editor/editor-header');
     delete process.env.CONTENT_APPROVAL;
@@ -111,6 +116,12 @@ describe('the form of a proposed product', () => {
       const row = useStudio((studio) => studio.row('products', 'alpha'));
       return <EditorNotices entity="products" row={row} mode="editing" />;
     };
+    return Notices;
+  }
+
+  /** Opens them for a product that was proposed in this tab. */
+  async function openNotices(open: object[]) {
+    const Notices = await noticesFor(open);
     const { studio } = await openInStudio(<Notices />);
     await act(async () => {
       await studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
@@ -127,12 +138,20 @@ describe('the form of a proposed product', () => {
     expect(await screen.findByText(notice)).toBeVisible();
   });
 
+  it('says when it was approved meanwhile', async () => {
+    const Notices = await noticesFor([], 'commit');
+    const { controller, studio } = (await proposedEarlier()).openTab();
+    renderInStudio(controller, <Notices />);
+    await waitFor(() => expect(studio().handedCount).toBe(1));
+    expect(studio().proposedCount).toBe(0);
+  });
+
   it.each(['product', 'পণ্য'])(
     'shows the note with which a colleague returned it, where it is a %s',
     async (noun) => {
       // The message is in English, whatever the studio calls a product.
       jest.replaceProperty(site().registry.products, 'singular', noun);
-      const body = `Edit product "Name of alpha": name\n\n${proposal.body}`;
+      const body = `Edit product "Mine": name\n\n${proposal.body}`;
       const mine = { ...proposal, body, isMine: true };
       const edit = await openNotices([{ proposal: mine, returned: note, preview: null }]);
       await edit();
