@@ -27,7 +27,6 @@ export const refusedEnglish = (text: string): readonly string[] =>
 
 /** The sentences of an English text that have more words than `most`. A name in quotation marks is one word. */
 export const longSentences = (text: string, most: number): readonly string[] =>
-  text.split(/\n+| \| | "|(?<=[.!?…]["”)*]*)\s+/).filter((sentence) => {
-    const words = sentence.replace(/“[^”]{1,60}”/g, 'name').split(/\s+/);
-    return words.filter((word) => /\p{L}/u.test(word)).length > most;
-  });
+  text
+    .split(/\n+| \| | "|(?<=[.!?…]["”)*]*)\s+/)
+    .filter((one) => [...one.replace(/“[^”]{1,60}”/g, 'name').matchAll(/\S*\p{L}\S*/gu)].length > most);

@@ -149,18 +149,18 @@ export const registry = {
     add: { path: '/admin/AdminAddAdvantage', title: 'Add Advantages', bangla: 'নতুন সুবিধা' },
     shownOn: ['/keyProduct'],
   }),
-  'quality-checks': collectionMeta(['quality check', 'উৎপাদনের পরীক্ষা'], ['quality checks', 'উৎপাদনের পরীক্ষা'], {
+  'quality-checks': collectionMeta(['quality check', 'মান যাচাই'], ['quality checks', 'মান যাচাই'], {
     titleField: 'title',
     columns: [{ key: 'text', label: ['Text', 'লেখা'], isLong: true }],
-    list: { path: '/admin/AdminQualityChecks', title: 'All Quality Checks', bangla: 'উৎপাদনের সব পরীক্ষা' },
-    add: { path: '/admin/AdminAddQualityCheck', title: 'Add Quality Check', bangla: 'উৎপাদনের নতুন পরীক্ষা' },
+    list: { path: '/admin/AdminQualityChecks', title: 'All Quality Checks', bangla: 'সব মান যাচাই' },
+    add: { path: '/admin/AdminAddQualityCheck', title: 'Add Quality Check', bangla: 'নতুন মান যাচাই' },
     shownOn: ['/quality'],
   }),
-  'quality-tests': collectionMeta(['quality test', 'ল্যাবরেটরির পরীক্ষা'], ['quality tests', 'ল্যাবরেটরির পরীক্ষা'], {
+  'quality-tests': collectionMeta(['quality test', 'ল্যাব পরীক্ষা'], ['quality tests', 'ল্যাব পরীক্ষা'], {
     titleField: 'title',
     columns: [{ key: 'text', label: ['Text', 'লেখা'], isLong: true }],
-    list: { path: '/admin/AdminQualityTests', title: 'All Quality Tests', bangla: 'ল্যাবরেটরির সব পরীক্ষা' },
-    add: { path: '/admin/AdminAddQualityTest', title: 'Add Quality Test', bangla: 'ল্যাবরেটরির নতুন পরীক্ষা' },
+    list: { path: '/admin/AdminQualityTests', title: 'All Quality Tests', bangla: 'সব ল্যাব পরীক্ষা' },
+    add: { path: '/admin/AdminAddQualityTest', title: 'Add Quality Test', bangla: 'নতুন ল্যাব পরীক্ষা' },
     shownOn: ['/quality'],
   }),
   'key-product': singleMeta(
@@ -196,12 +196,12 @@ export const registry = {
     add: { path: '/admin/AdminAddLandingPage', title: 'Add Landing Page', bangla: 'নতুন ল্যান্ডিং পেজ' },
     shownOn: ['/p/*'],
   }),
-  redirects: collectionMeta(['forwarded address', 'পুরোনো ঠিকানা'], ['forwarded addresses', 'পুরোনো ঠিকানা'], {
+  redirects: collectionMeta(['forwarded address', 'ফরোয়ার্ড ঠিকানা'], ['forwarded addresses', 'ফরোয়ার্ড ঠিকানা'], {
     titleField: 'from',
     titleLabel: ['Old address', 'পুরোনো ঠিকানা'],
     columns: [{ key: 'to', label: ['Leads to', 'যেখানে নিয়ে যায়'], kind: 'data' }],
-    list: { path: '/admin/AdminRedirects', title: 'All Forwarded Addresses', bangla: 'সব পুরোনো ঠিকানা' },
-    add: { path: '/admin/AdminAddRedirect', title: 'Add Forwarded Address', bangla: 'পুরোনো ঠিকানা যোগ' },
+    list: { path: '/admin/AdminRedirects', title: 'All Forwarded Addresses', bangla: 'সব ফরোয়ার্ড ঠিকানা' },
+    add: { path: '/admin/AdminAddRedirect', title: 'Add Forwarded Address', bangla: 'নতুন ফরোয়ার্ড ঠিকানা' },
     shownOn: [],
   }),
   home: singleMeta(['home page', 'প্রচ্ছদ'], ['Home page', 'প্রচ্ছদ'], '/admin/AdminHome', ['/']),

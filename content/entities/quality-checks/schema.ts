@@ -22,13 +22,13 @@ export const recordSchema = memoize(() =>
   record({
     ...test().shape,
     place: field(
-      ['Place on the plan', 'নকশায় জায়গা'],
+      ['Place on the plan', 'প্ল্যানে জায়গা'],
       z.optional(z.enum(Object.keys(places) as [YardPlace, ...YardPlace[]])),
       {
         labels: places,
         help: [
           'Where the plan shows the number of this check. If empty, the plan leaves it out.',
-          'নকশার যেখানে এই পরীক্ষার নম্বর থাকবে। খালি রাখলে নকশায় এটি থাকে না।',
+          'প্ল্যানের যেখানে এই যাচাইয়ের নম্বর থাকবে। খালি রাখলে প্ল্যানে এটি থাকে না।',
         ],
       },
     ),

@@ -80,14 +80,14 @@ export const recordSchema = memoize(() => {
   });
 
   const plan = z.strictObject({
-    words: field(['The plan in words', 'নকশার বর্ণনা'], line(10, 160), {
+    words: field(['The plan in words', 'প্ল্যানের বর্ণনা'], line(10, 160), {
       help: ['For visitors who cannot see it.', 'যাঁরা দেখতে পান না, তাঁদের জন্য।'],
     }),
     block: field(['Block on its pallets', 'প্যালেটের ব্লক'], z.optional(slug), {
       records: 'products',
       help: [
         'The plan draws this block on the pallets and counts it below. If empty, the pallets are empty.',
-        'নকশায় প্যালেটের উপরে এই ব্লক আঁকা হয়, নিচে তার সংখ্যা থাকে। খালি রাখলে প্যালেট খালি থাকে।',
+        'প্ল্যানে প্যালেটের উপরে এই ব্লক আঁকা হয়, নিচে তার সংখ্যা থাকে। খালি রাখলে প্যালেট খালি থাকে।',
       ],
     }),
   });

@@ -2,6 +2,7 @@ import { StudioButton } from '@/components/admin/ui/studio-button';
 import { useId } from 'react';
 import { listStrings as texts } from '@/components/admin/strings/list';
 import { Select } from '@/components/admin/ui/labelled-input';
+import { figure } from '@/components/admin/lib/wording';
 import { type ListQuery, pageSizes, parseListQuery } from './list-query';
 
 type ListPagesProps = {
@@ -31,7 +32,7 @@ export function ListPages({ page, pages, size, total, onQuery, onPage }: ListPag
       </label>
       <Select
         id={id}
-        choices={pageSizes.map((each) => [each, each])}
+        choices={pageSizes.map((each) => [each, figure(each)])}
         value={size}
         onChoose={(chosen) => onQuery({ size: parseListQuery(`size=${chosen}`).size })}
       />
