@@ -14,7 +14,7 @@ export const calculator = table({
       '{area} দেয়াল ({size}): {brick}-এর বদলে {block}।',
     ],
     less: [
-      '{area} of wall ({size} less openings of {openings}): {block} instead of a {brick}.',
+      '{area} of wall ({size}, less openings: {openings}): {block} instead of a {brick}.',
       '{area} দেয়াল ({size}, দরজা-জানালা {openings} বাদে): {brick}-এর বদলে {block}।',
     ],
     brickWall: ['{inches}-inch brick wall', '{inches}\u00a0ইঞ্চি ইটের দেয়াল'],
@@ -57,7 +57,7 @@ export const calculator = table({
       'দেয়ালের এলিভেশন, স্কেল মেনে: দৈর্ঘ্য {length}, উচ্চতা {height}, কোনো দরজা-জানালা নেই।',
     ],
     withOpenings: [
-      'Elevation of the wall, to scale: {length} long and {height} high, with openings of {openings}.',
+      'Elevation of the wall, to scale: {length} long and {height} high. Openings: {openings}.',
       'দেয়ালের এলিভেশন, স্কেল মেনে: দৈর্ঘ্য {length}, উচ্চতা {height}, দরজা-জানালা {openings}।',
     ],
     planks: [
