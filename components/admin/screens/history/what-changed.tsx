@@ -9,7 +9,7 @@ import { askHost, useHistoryHost } from './use-history-host';
 import { versionTime } from '@/components/admin/lib/wording';
 import { changesIn, type PastChange, withApprovers } from '@/components/admin/repository/history';
 import { refusalText } from '@/components/admin/ui/announce';
-import { useStudio } from '@/components/admin/store/studio-context.client';
+import { useController, useStudio } from '@/components/admin/store/studio-context.client';
 import { Disclosure } from '@/components/admin/ui/disclosure';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { type Entity, type ManagedRecord, sameJson } from '@/lib/records';
@@ -78,6 +78,7 @@ export const ApprovedBy = ({ version: { approvedBy } }: { readonly version: Comm
 
 function PublicationDetails({ commit }: { readonly commit: string }) {
   const studio = useStudio();
+  const { getState } = useController();
   const [message, setMessage] = useState('');
   const details = useHistoryHost((host) => changesIn(host, commit));
 
@@ -93,7 +94,8 @@ function PublicationDetails({ commit }: { readonly commit: string }) {
       return Promise.all(touched.map(async (one) => [one, await recordsAt(host, one, commit)] as const));
     });
     if (head.kind === 'failed') return setMessage(head.text);
-    const drafts = reversalOf(details.value, studio, new Map(head.value));
+    // With the records that have arrived only now.
+    const drafts = reversalOf(details.value, getState(), new Map(head.value));
     if (drafts.length === 0) return setMessage(texts.notUndone);
     const outcome = await studio.importChanges(drafts, [], 'reversed');
     setMessage(outcome.ok ? texts.undone(drafts.length) : refusalText(outcome));
