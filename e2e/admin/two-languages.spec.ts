@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/entities/company';
-import { entities } from '../../content/registry';
+import { entities, registry } from '../../content/registry';
 import { studioPages } from '../support/exported-pages';
 import { entriesOf, needs, recordsOf } from '../support/records';
 import { editedProduct, textbox } from '../support/studio';
@@ -15,10 +15,11 @@ async function openInBangla(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-/** All texts of the published records, which are in the language in which they were written. */
+/** All texts of the published records, which are in the language in which they were written, and names of places. */
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-const written = [...new Set(entities.flatMap((entity) => textsIn(recordsOf(entity))))]
+const places = entities.flatMap((entity) => [registry[entity].list.title, registry[entity].add.title]);
+const written = [...new Set([...places, ...entities.flatMap((entity) => textsIn(recordsOf(entity)))])]
   .map((text) => text.replace(/\s+/g, ' '))
   .sort((a, b) => b.length - a.length);
 
