@@ -90,7 +90,7 @@ export const helpStrings = forStaff({
         'এর মধ্যে আর কেউ একই লেখা বদলালেও কিছু মুছে যায় না। স্টুডিও দুটিই দেখিয়ে জিজ্ঞেস করে।',
       ],
       [
-        'A post or news item with a day in the future waits. It goes online with the website’s update of that day.',
+        'A post or news item with a day in the future waits. It goes online when the website is updated that day.',
         'ব্লগ বা খবরে সামনের কোনো দিন দিলে তা অপেক্ষা করে। সেদিন ওয়েবসাইট হালনাগাদের সময় প্রকাশ হয়।',
       ],
     ],

@@ -13,7 +13,7 @@ export const recordSchema = memoize(() =>
     /** First day on which the website shows the post. */
     createdAt: field(['Published date', 'প্রকাশের দিন'], isoDate, {
       help: [
-        'The newest post comes first. A post with a future day goes online with the website’s update of that day.',
+        'The newest post comes first. A post with a future day goes online when the website is updated that day.',
         'নতুন লেখা আগে থাকে। দিনটি সামনে হলে সেদিন ওয়েবসাইট হালনাগাদের সময় লেখাটি প্রকাশ হবে।',
       ],
     }),

@@ -141,7 +141,7 @@ export const recordSchema = memoize(() => {
     }),
     from: field(['First day on the website', 'ওয়েবসাইটে প্রথম দিন'], z.optional(isoDate), {
       help: [
-        'A page with a future day goes online with the website’s update of that day. If empty, it goes online at once.',
+        'A page with a future day goes online when the website is updated that day. If empty, it goes online at once.',
         'দিনটি সামনে হলে সেদিন ওয়েবসাইট হালনাগাদের সময় পাতাটি প্রকাশ হবে। খালি রাখলে এখনই প্রকাশ হবে।',
       ],
     }),

@@ -29,7 +29,7 @@ export const recordSchema = memoize(() =>
     /** First day on which the website shows the item. */
     createdAt: field(['Day', 'দিন'], isoDate, {
       help: [
-        'Day of the report or event. An item with a future day goes online with the website’s update of that day.',
+        'Day of the report or event. An item with a future day goes online when the website is updated that day.',
         'খবর বা আয়োজনের দিন। দিনটি সামনে হলে সেদিন ওয়েবসাইট হালনাগাদের সময় প্রকাশ হবে।',
       ],
     }),

@@ -80,7 +80,7 @@ export const recordSchema = memoize(() =>
     /** First day on which the website shows the vacancy. */
     createdAt: field(['Date posted', 'প্রকাশের দিন'], isoDate, {
       help: [
-        'A vacancy with a future day goes online with the website’s update of that day.',
+        'A vacancy with a future day goes online when the website is updated that day.',
         'দিনটি সামনে হলে সেদিন ওয়েবসাইট হালনাগাদের সময় বিজ্ঞপ্তিটি প্রকাশ হবে।',
       ],
     }),
