@@ -109,8 +109,8 @@ export type StudioSite = Pick<
   /** The entity whose records (`from`, `to`) say where old addresses lead; null where they lead nowhere. */
   readonly redirects: Entity | null;
 
-  /** What people also call a field (`company.map.linkUrl`), the list of an entity (`banners`) or a screen (its path), in both languages. */
-  readonly calledAlso: Readonly<Record<string, string>>;
+  /** Loads what people also call a field (`company.map.linkUrl`), the list of an entity (`banners`) or a screen (its path), in both languages. */
+  readonly loadCalledAlso: () => Promise<Readonly<Record<string, string>>>;
   /** The sidebar. */
   readonly menu: readonly {
     readonly title: string;

@@ -40,3 +40,24 @@ test('arrows choose, Enter opens the chosen or the first, Escape closes', async 
   await expect(page).toHaveURL(/\/admin\/AdminFeedbacks$/);
   await expect(box(page)).toHaveValue('');
 });
+
+test('a field has the focus, found from another screen and from its own form', async ({ page }) => {
+  await box(page).fill('ফোন');
+  await expect(options(page).first()).toHaveText(/^Telephones/);
+  await box(page).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Telephones', exact: true })).toBeFocused();
+  await box(page).fill('opening hours');
+  await box(page).press('Enter');
+  const hours = page.locator('#field-openingHours');
+  await expect(hours).toBeFocused();
+  await expect(hours).toBeInViewport();
+});
+
+test('a field of one of many entries leads to their list, and from there to the field', async ({ page }) => {
+  await box(page).fill('price');
+  await box(page).press('Enter');
+  await expect(page.getByText('Choose a product. Its form opens at “Prices”.')).toBeVisible();
+  await page.locator('tbody th a').first().click();
+  await expect(page).toHaveURL(/#field-prices$/);
+  await expect(page.locator('#field-prices').locator(':focus')).toBeVisible();
+});

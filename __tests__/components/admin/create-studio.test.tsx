@@ -61,7 +61,7 @@ const site = {
   pageRecords: null,
   hintsAmong: () => [],
   redirects: null,
-  calledAlso: {},
+  loadCalledAlso: () => Promise.resolve({}),
   menu: [
     {
       title: 'Waterside',

@@ -33,7 +33,6 @@ import { shell } from '@/content/strings/shell';
 import { forStaff } from '@/lib/text';
 import { effects } from './effects';
 import { adminMenu } from './menu';
-import { calledAlso } from './strings/search';
 import { previews } from './previews';
 import { Steps } from './steps';
 
@@ -86,7 +85,7 @@ export const ourWebsite: StudioSite = {
   pageRecords: { entity: 'pages', addressOf: addressOfPage, hiddenBy: hiddenPathsOf },
   redirects: 'redirects',
 
-  calledAlso,
+  loadCalledAlso: async () => (await import('./strings/search')).calledAlso,
   menu: adminMenu,
   previews,
   fields: {

@@ -2,7 +2,6 @@ import { site } from '@/components/admin/site';
 import {
   type FormEvent,
   type KeyboardEvent,
-  useCallback,
   useDeferredValue,
   useId,
   useMemo,
@@ -13,7 +12,9 @@ import { SEARCH_ID } from '@/components/admin/actions/studio-actions';
 import { useGo } from '@/components/admin/ui/studio-link';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
-import { findResults, type SearchResult, SearchResults } from './search-results';
+import type { SearchResult, SearchResults } from './search-results';
+import { sharedStrings } from '@/components/admin/strings/shared';
+import { announce } from '@/components/admin/ui/announce';
 import { useController } from '@/components/admin/store/studio-context.client';
 
 type SearchBoxProps = { readonly action: string; readonly method: 'get' | 'post' };
@@ -27,17 +28,18 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   const [active, setActive] = useState(-1);
   /** Where the focus came from: a writing place, when a key opened the search. */
   const origin = useRef<EventTarget | null>(null);
-  const { load, isLoaded, rows } = useRows();
+  const { load, search } = useSearch();
+  const isLoaded = search !== null;
   const deferred = useDeferredValue(query);
   const results = useMemo(
-    () => (isOpen && isLoaded ? findResults(deferred, rows()) : []),
-    [deferred, isOpen, isLoaded, rows],
+    () => (isOpen && search !== null ? search.find(deferred) : []),
+    [deferred, isOpen, search],
   );
   const isShown = isOpen && (results.length > 0 || (isLoaded && deferred.trim() !== ''));
 
   const open = () => {
     setIsOpen(true);
-    void load();
+    load().catch(() => announce(sharedStrings.partMissing));
   };
   const close = () => {
     setIsOpen(false);
@@ -54,7 +56,7 @@ export function SearchBox({ action, method }: SearchBoxProps) {
     // Searches for the current text: the list may be stale.
     const chosen = results[active];
     if (chosen) follow(chosen);
-    else void load().then(() => follow(findResults(query, rows())[0]));
+    else void load().then(({ find }) => follow(find(query)[0]));
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -109,8 +111,8 @@ export function SearchBox({ action, method }: SearchBoxProps) {
         onKeyDown={handleKeyDown}
         className={`${fieldStyle} w-full`}
       />
-      {isLoaded && (
-        <SearchResults
+      {search !== null && (
+        <search.SearchResults
           id={listId}
           isShown={isShown}
           results={results}
@@ -123,17 +125,30 @@ export function SearchBox({ action, method }: SearchBoxProps) {
   );
 }
 
-function useRows() {
+type Search = {
+  readonly SearchResults: typeof SearchResults;
+  readonly find: (query: string) => readonly SearchResult[];
+};
+
+/** Loads the search, and the records, with the first focus. */
+function useSearch() {
   const { getState } = useController();
-  const [isLoaded, setIsLoaded] = useState(false);
-  /** Reads all rows at the time of a search; the box does not subscribe to them. */
-  const rows = useCallback(() => site().entities.flatMap(getState().rows), [getState]);
+  const [search, setSearch] = useState<Search | null>(null);
 
   const load = async () => {
-    // Of what cannot be loaded there are no results; the next focus retries.
-    await getState().needRecords(site().entities);
-    setIsLoaded(true);
+    const [{ SearchResults, findResults, targetsOf }, calledAlso] = await Promise.all([
+      import('./search-results'),
+      site().loadCalledAlso(),
+      // Of what cannot be loaded there are no results; the next focus retries.
+      getState().needRecords(site().entities),
+    ]);
+    const targets = targetsOf(calledAlso);
+    // Reads the rows at the time of a search; the box does not subscribe to them.
+    const find = (query: string) => findResults(query, site().entities.flatMap(getState().rows), targets);
+    const loaded = search ?? { SearchResults, find };
+    setSearch(loaded);
+    return loaded;
   };
 
-  return { load, isLoaded, rows };
+  return { load, search };
 }

@@ -1,6 +1,6 @@
 import { said } from '@/lib/text';
 import { placeName } from '@/components/admin/lib/wording';
-import { site, type StudioSite } from '@/components/admin/site';
+import { site } from '@/components/admin/site';
 import { clsx } from 'clsx';
 import { searchStrings } from '@/components/admin/strings/dialogs';
 import type { Row } from '@/components/admin/store/types';
@@ -73,11 +73,13 @@ export type SearchResult = {
 };
 
 export const MAX_RESULTS = 8;
-/** Most places that stand before records. */
+/** Most targets that stand before records. */
 const MAX_CALLED = 3;
 
+type CalledAlso = Readonly<Record<string, string>>;
+
 /** A field or screen to which the search leads. */
-type Place = SearchResult & {
+export type Target = SearchResult & {
   /** Its names in both languages, normalized. */
   readonly names: readonly string[];
   /** What people also call it. */
@@ -89,25 +91,30 @@ type Place = SearchResult & {
 };
 
 /** Returns the fields of an entity, also those in groups. Of several records, the list asks for one. */
-function fieldsOf(entity: Entity, specs = site().formOf(entity).fields, outer?: Place): readonly Place[] {
+function fieldsOf(
+  calledAlso: CalledAlso,
+  entity: Entity,
+  specs = site().formOf(entity).fields,
+  outer?: Target,
+): readonly Target[] {
   const { isSingle, add, list } = site().registry[entity];
   return specs.flatMap((spec) => {
     const path = [outer?.field?.path, spec.name].filter(Boolean).join('.');
     const label = [outer?.field?.label, spec.label].filter(Boolean).join(', ');
-    const place: Place = {
+    const own: Target = {
       group: searchStrings.fields,
       title: `${label} (${said(isSingle ? [add.title, add.bangla] : [list.title, list.bangla])})`,
       path: isSingle ? `${add.path}#${fieldId(path)}` : `${list.path}?field=${path}`,
       names: wordsOf((spec.names ?? [spec.label]).join(' ')),
-      also: wordsOf(site().calledAlso[`${entity}.${path}`] ?? ''),
+      also: wordsOf(calledAlso[`${entity}.${path}`] ?? ''),
       around: [...(outer?.names ?? []), ...(outer?.around ?? wordsOf(`${list.title} ${list.bangla}`))],
       field: { entity, path, label },
     };
-    return spec.kind === 'group' ? [place, ...fieldsOf(entity, spec.fields, place)] : [place];
+    return spec.kind === 'group' ? [own, ...fieldsOf(calledAlso, entity, spec.fields, own)] : [own];
   });
 }
 
-function screens(): readonly Place[] {
+function screens(calledAlso: CalledAlso): readonly Target[] {
   const lists = new Map(site().entities.map((entity) => [site().registry[entity].list.path, entity]));
   return [
     ...site().menu.flatMap(({ items }) =>
@@ -123,33 +130,24 @@ function screens(): readonly Place[] {
       title: placeName(screen),
       path: screen.path,
       names: wordsOf(`${screen.title} ${screen.bangla} ${singular}`),
-      also: wordsOf(site().calledAlso[entity ?? screen.path] ?? ''),
+      also: wordsOf(calledAlso[entity ?? screen.path] ?? ''),
       around: [],
     };
   });
 }
 
-const known = new WeakMap<StudioSite, readonly Place[]>();
-
 /** Returns all fields and screens; fields of single records first, of which there is nothing to choose. */
-function places(): readonly Place[] {
-  const before = known.get(site());
-  if (before) return before;
+export function targetsOf(calledAlso: CalledAlso): readonly Target[] {
   const { entities, registry } = site();
-  const [singles, lists] = [true, false].map((is) =>
-    entities.filter((one) => Boolean(registry[one].isSingle) === is),
-  );
-  const all = [
-    ...(singles ?? []).flatMap((one) => fieldsOf(one)),
-    ...screens(),
-    ...(lists ?? []).flatMap((one) => fieldsOf(one)),
-  ];
-  known.set(site(), all);
-  return all;
+  const fields = (isSingle: boolean) =>
+    entities
+      .filter((entity) => Boolean(registry[entity].isSingle) === isSingle)
+      .flatMap((entity) => fieldsOf(calledAlso, entity));
+  return [...fields(true), ...screens(calledAlso), ...fields(false)];
 }
 
-/** How well words name a place: 0 for what people also call it, then whole names, their starts, their parts; null for no match. */
-function rankOf({ names, also, around }: Place, words: readonly string[]) {
+/** How well words name a target: 0 for what people also call it, then whole names, their starts, their parts; null for no match. */
+function rankOf({ names, also, around }: Target, words: readonly string[]) {
   const own = [...also, ...names];
   const all = [...own, ...around];
   if (words.every((word) => also.includes(word))) return 0;
@@ -159,21 +157,21 @@ function rankOf({ names, also, around }: Place, words: readonly string[]) {
   return hasAllWords(all.join(' '), words) ? 3 : null;
 }
 
-/** Returns the places that people call so, and others by how well they match. */
-function findPlaces(words: readonly string[]) {
-  const ranked = places().map((place) => [rankOf(place, words), place] as const);
+/** Returns the targets that people call so, and others by how well they match. */
+function findTargets(words: readonly string[], targets: readonly Target[]) {
+  const ranked = targets.map((target) => [rankOf(target, words), target] as const);
   const [called = [], ...others] = [0, 1, 2, 3].map((rank) =>
-    ranked.flatMap(([own, place]) => (own === rank ? [place] : [])),
+    ranked.flatMap(([own, target]) => (own === rank ? [target] : [])),
   );
   return {
-    called: called.slice(0, MAX_CALLED).map((place) => ({ ...place, group: searchStrings.called })),
+    called: called.slice(0, MAX_CALLED).map((target) => ({ ...target, group: searchStrings.called })),
     others: [...called.slice(MAX_CALLED), ...others.flat()],
   };
 }
 
 /** Finds the field of a record where some words name the field, and the others the record: `price kerb stone`. */
-const fieldsInRecords = (words: readonly string[], rows: readonly Row[]) =>
-  places().flatMap(({ field, names, also }) => {
+const fieldsInRecords = (words: readonly string[], rows: readonly Row[], targets: readonly Target[]) =>
+  targets.flatMap(({ field, names, also }) => {
     const others = words.filter((word) => !also.includes(word) && !names.includes(word));
     if (field === undefined || others.length === 0 || others.length === words.length) return [];
     return rows
@@ -201,7 +199,11 @@ function resultOf(row: Row): SearchResult {
 }
 
 /** Finds up to eight records, fields and screens with every word, by their names first; without words the five edited last. */
-export function findResults(query: string, rows: readonly Row[]): readonly SearchResult[] {
+export function findResults(
+  query: string,
+  rows: readonly Row[],
+  targets: readonly Target[],
+): readonly SearchResult[] {
   const words = wordsOf(query);
   const live = rows.filter(({ state }) => state.kind !== 'deleted');
   if (words.length === 0) {
@@ -213,11 +215,11 @@ export function findResults(query: string, rows: readonly Row[]): readonly Searc
   }
   const inTitle = live.filter((row) => hasAllWords(rowText(row).title, words));
   const inText = live.filter((row) => !inTitle.includes(row) && hasAllWords(rowText(row).all, words));
-  const { called, others } = findPlaces(words);
+  const { called, others } = findTargets(words, targets);
   const chosen = [
     ...called,
     ...inTitle.map(resultOf),
-    ...fieldsInRecords(words, live),
+    ...fieldsInRecords(words, live, targets),
     ...others,
     ...inText.map(resultOf),
   ].slice(0, MAX_RESULTS);

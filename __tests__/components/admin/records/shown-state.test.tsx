@@ -92,7 +92,7 @@ test('search results say it, too', async () => {
   const { studio } = await openInStudio(null, { blogs: [later], news: [over] });
   await act(() => studio().needRecords(['blogs', 'news']));
   const found = (entity: 'blogs' | 'news', { title }: ManagedRecord) =>
-    findResults(textOf(title), studio().rows(entity)).map(({ mark }) => mark)[0];
+    findResults(textOf(title), studio().rows(entity), []).map(({ mark }) => mark)[0];
   expect(found('blogs', later)).toBe('Waiting for Dec 5, 2099');
   expect(found('news', over)).toBe('Ended on Dec 5, 2001');
 });

@@ -5,7 +5,7 @@ import { formOf } from '@/content/registry/forms';
 import { loadAllRecords } from '@/content/registry/loaders';
 import { type Entity, findField, type ManagedRecord } from '@/lib/records';
 import { rowOf } from '../rows-and-drafts';
-import { findResults, MAX_RESULTS } from '@/components/admin/shell/search-results';
+import { findResults as find, MAX_RESULTS, targetsOf } from '@/components/admin/shell/search-results';
 
 test('a result contains all words, and matches in titles precede those in texts', () => {
   const hits = findResults('solid brick', [
@@ -28,6 +28,9 @@ test('what people call so comes first, other screens after records in the order 
     ['Screens', 'Add Blog'],
   ]);
 });
+
+const findResults = (query: string, rows: Parameters<typeof find>[1]) =>
+  find(query, rows, targetsOf(calledAlso));
 
 const field = (path: string, on: Entity = 'company') => `${registry[on].add.path}#field-${path}`;
 const listed = (path: string, on: Entity = 'products') => `${registry[on].list.path}?field=${path}`;
