@@ -81,6 +81,7 @@ test(
     for (const width of [360, 768, 1024]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(editedProduct().path);
+      await page.getByText('More', { exact: true }).click();
       for (const name of ['Check for problems', 'Duplicate', 'Delete']) {
         const button = page.getByRole('button', { name, exact: true });
         await expect(button).toBeInViewport({ ratio: 1 });

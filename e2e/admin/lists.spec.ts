@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { categoryName } from '../../content/entities/categories';
 import { products } from '../../content/entities/products';
+import { entities, registry } from '../../content/registry';
 import { english } from '../../content/strings/english';
 import { productIn } from '../../content/strings/product-in';
 import { productLabel } from '../../content/strings/product-name';
@@ -82,7 +83,7 @@ test(
     await expect(heading(page)).toHaveText(`${count} banners, 1 deleted`);
     await expect(page.locator('s')).toHaveText(lastBanner);
     await expect(status(page).getByRole('status')).toHaveText(`Deleted “${lastBanner}”.`);
-    await expect(status(page).getByRole('button', { name: '1 change: review and publish' })).toBeVisible();
+    await expect(status(page).getByRole('button', { name: 'Publish 1 change' })).toBeVisible();
     await page.reload();
     await expect(heading(page)).toHaveText(`${count} banners, 1 deleted`);
     await page.getByRole('button', { name: `Restore ${lastBanner}` }).click();
@@ -120,6 +121,11 @@ test('the selected changes are exported as a bundle and count as handed over', a
   await expect(heading(page)).toHaveText(`${count} banners, 1 handed over`);
 });
 
+const productList = registry.products.list.path;
+const lists = entities
+  .filter((one) => !registry[one].isSingle && entriesOf(one).length > 0)
+  .map((one) => registry[one].list.path);
+
 test.describe('reordering', () => {
   const order = async (page: Page) => {
     const all = await list(page).locator('ol > li').allInnerTexts();
@@ -152,7 +158,7 @@ test.describe('reordering', () => {
 
       await page.reload();
       await expect(titles(page).nth(count - 2)).toContainText(lastBanner);
-      await expect(status(page)).toContainText('1 change: review and publish');
+      await expect(status(page)).toContainText('Publish 1 change');
     },
   );
 
@@ -173,3 +179,29 @@ test.describe('reordering', () => {
     await expect(status(page)).toContainText(`“${lastBanner}” moved to position 2 of ${count}`);
   });
 });
+
+for (const locale of ['en-GB', 'bn-BD']) {
+  test.describe(`at 1440 × 900 in ${locale}`, () => {
+    test.use({ locale, viewport: { width: 1440, height: 900 } });
+
+    test('the first row of every list is within 330 px of the top, and the three lists of products are one', async ({
+      page,
+    }) => {
+      await page.goto('/admin');
+      await page
+        .getByRole('complementary', { name: /^(About this studio|এই স্টুডিও)/ })
+        .getByRole('button')
+        .click();
+      const texts: string[] = [];
+      for (const path of ['/admin', '/admin/dashboard', ...lists]) {
+        await page.goto(path);
+        const row = page.locator('tbody tr').first();
+        await expect(row).toBeVisible();
+        expect([path, ((await row.boundingBox())?.y ?? Infinity) <= 330]).toEqual([path, true]);
+        if (['/admin', '/admin/dashboard', productList].includes(path))
+          texts.push((await page.getByRole('main').innerText()).replace(/^.*\n/, ''));
+      }
+      expect(new Set(texts).size).toBe(1);
+    });
+  });
+}

@@ -102,7 +102,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'selected and deleted rows': async (page) => {
     const dialog = await deleteProduct(page);
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('button', { name: /^Select all \d+ matching$/ }).click();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
     await expect(page.getByLabel('Set category')).toBeVisible();
   },
   'where an address leads': async (page) => {
@@ -149,6 +149,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   compare: async (page) => {
     await editProduct(page);
+    await page.getByText('More', { exact: true }).click();
     await page.getByRole('button', { name: 'Compare with the website' }).click();
     await expect(page.getByRole('dialog')).toContainText('engraved');
   },

@@ -22,7 +22,7 @@ async function type(field: Locator, text: string) {
 }
 
 const expectChanges = (page: Page, text: string) =>
-  expect(status(page).getByRole('button', { name: `${text}: review and publish` })).toBeVisible();
+  expect(status(page).getByRole('button', { name: `Publish ${text}` })).toBeVisible();
 
 test('a translated form keeps every letter, and its messages and counts follow', async ({ page }) => {
   const message = page.getByText('Title is too short: 3 of at least 5 characters.');

@@ -92,7 +92,8 @@ async function connect(computer: Computer, token: string, name: string) {
 }
 
 /** Name of the button that opens the review. WebKit's finder joins its two parts without a blank. */
-const reviewOf = (status: string) => new RegExp(`^(?:${status}: review|Review and publish .${status})`, 'i');
+const reviewOf = (status: string) =>
+  new RegExp(`^(?:Publish ?${status}|Review ?and publish .${status})`, 'i');
 
 async function openReview(computer: Computer, status: string) {
   await computer.goto('/admin');

@@ -98,6 +98,7 @@ test('the history has no accessibility faults in any state, and fits 320 px', as
   await expectFits(page);
 
   await page.goto(path);
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: /^Versions of/ });
   await versions.getByText('Changed outside the studio').click();
@@ -127,8 +128,10 @@ test('a version is compared and restored, and a change published, without a mous
   await expect(page.getByText('Connected as Rahim Uddin.')).toBeFocused();
   await page.goto(path);
   await expect(textbox(page, 'Name')).toBeVisible();
-  const opener = page.getByRole('button', { name: 'Versions' });
+  const opener = page.getByText('More', { exact: true });
   await opener.focus();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Versions' }));
   await page.keyboard.press('Enter');
   const versions = page.getByRole('dialog', { name: /^Versions of/ });
   const outside = versions.locator('summary').filter({ hasText: 'Changed outside the studio' });

@@ -70,6 +70,7 @@ async function makeDraft(page: Page) {
 
 /** The history names the publication; the version before it is compared and restored as a draft. */
 async function restoreTheFirst(page: Page) {
+  await page.getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Versions' }).click();
   const versions = page.getByRole('dialog', { name: /^Versions of/ });
   await expect(versions.getByRole('listitem').first()).toContainText('Rahim Uddin A new picture');

@@ -8,15 +8,11 @@ import { publishedFacts } from './published-facts';
 const COUNTED = ['products', 'blogs', 'news', 'vacancies'] as const;
 
 /** The dashboard with what this build knows: figures, and the records that wait. */
-export async function DashboardOfToday({
-  place,
-  isList,
-}: Pick<ComponentProps<typeof Dashboard>, 'place' | 'isList'>) {
+export async function DashboardOfToday({ place }: Pick<ComponentProps<typeof Dashboard>, 'place'>) {
   const published = await loadAllRecords();
   return (
     <Dashboard
       place={place}
-      isList={isList ?? false}
       entity="products"
       cards={statCards}
       online={COUNTED.map((entity) => [published[entity].length, entity])}

@@ -80,7 +80,7 @@ export function ShellFrame({ children, ...props }: ShellFrameProps) {
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto max-w-screen-2xl p-4 focus:outline-none md:p-6 xl:p-10"
+          className="mx-auto max-w-screen-2xl p-4 focus:outline-none md:px-6 xl:px-10"
         >
           <noscript>
             <div className="mb-6 border border-ink p-4">
@@ -114,7 +114,7 @@ type TopBarProps = Omit<ShellFrameProps, 'children'> & {
 
 function TopBar({ ref, brand, logo, home, search, user, isMenuOpen, onOpenMenu }: TopBarProps) {
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-3.5 md:px-6 xl:px-10">
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-joint px-4 py-2 md:px-6 xl:px-10">
       <button
         ref={ref}
         type="button"

@@ -33,6 +33,7 @@ export const editorStrings = forStaff({
     newTab: ['(opens in a new tab)', '(নতুন ট্যাবে খোলে)'],
     compare: ['Compare with the website', 'ওয়েবসাইটের সঙ্গে মিলিয়ে দেখুন'],
     versions: ['Versions', 'আগের সংস্করণ'],
+    more: ['More', 'আরও'],
   },
   tabs: { name: ['Show', 'দেখান'], form: ['Form', 'ফর্ম'], preview: ['Preview', 'প্রিভিউ'] },
   form: [(singular: string) => `Fields of the ${singular}`, (singular: string) => `${singular}: ঘরগুলো`],

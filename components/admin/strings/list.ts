@@ -43,10 +43,7 @@ export const listStrings = forStaff({
   ],
   selectNone: ['Select none', 'বাছাই তুলে নিন'],
   selection: ['Selected rows', 'বাছাই করা সারি'],
-  selected: [
-    (rows: number) => (rows === 0 ? 'None selected' : `${rows} selected`),
-    (rows: number) => (rows === 0 ? 'কিছু বাছা হয়নি' : `${bn(rows)}টি বাছা হয়েছে`),
-  ],
+  selected: [(rows: number) => `${rows} selected`, (rows: number) => `${bn(rows)}টি বাছা হয়েছে`],
   matching: [
     (count: number, all: string) => `${count} of ${all}`,
     (count: number, all: string) => `${all}, মিলেছে ${bn(count)}টি`,

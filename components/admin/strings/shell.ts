@@ -1,4 +1,4 @@
-import { bn, countNoun } from '@/components/admin/lib/wording';
+import { bn } from '@/components/admin/lib/wording';
 import { forStaff, table } from '@/lib/text';
 
 /** Texts of the exported page, before any script: shown in both languages. */
@@ -73,34 +73,38 @@ export const statusStrings = forStaff({
   ],
   step: [(label: string) => `${label}.`, (label: string) => `${label}।`],
   what: [(label: string) => `: ${label}`, (label: string) => `: ${label}`],
-  /** `handed` of the changes wait for the website, `proposed` for approval. */
+  /** What the button shows, and what follows for screen readers; `handed` wait for the website, `proposed` for approval. */
+  publish: [
+    (open: number, handed: number, proposed: number) => [
+      `Publish ${open}`,
+      [
+        open === 1 ? 'change' : 'changes',
+        handed > 0 && `(${handed} handed over)`,
+        proposed > 0 && `(${proposed} proposed)`,
+      ]
+        .filter(Boolean)
+        .join(' '),
+    ],
+    (open: number, handed: number, proposed: number) => [
+      `${bn(open)}টি প্রকাশ করুন`,
+      [handed > 0 && `(${bn(handed)}টি জমা দেওয়া)`, proposed > 0 && `(${bn(proposed)}টি প্রস্তাবিত)`]
+        .filter(Boolean)
+        .join(' '),
+    ],
+  ],
+  /** The same with nothing to publish. */
   review: [
     (changes: number, handed: number, proposed: number) => {
-      if (changes === 0) return 'Review';
-      const all = countNoun(changes, 'change');
-      if (handed === changes) return `${all} handed over, waiting for the website: review`;
-      if (proposed === changes) return `${all} proposed, waiting for approval: review`;
-      const open = changes - handed - proposed;
-      const parts = [
-        open > 0 && countNoun(open, 'change'),
-        handed > 0 && `${handed} handed over`,
-        proposed > 0 && `${proposed} proposed`,
-      ];
-      return `${parts.filter(Boolean).join(' and ')}: review`;
+      if (changes === 0) return ['Review', 'and publish (no changes)'];
+      if (handed === 0) return [`${changes} proposed:`, 'waiting for approval, review and publish'];
+      if (proposed === 0) return [`${changes} handed over:`, 'waiting for the website, review and publish'];
+      return [`${handed} handed over, ${proposed} proposed:`, 'review and publish'];
     },
     (changes: number, handed: number, proposed: number) => {
-      if (changes === 0) return 'রিভিউ';
-      if (handed === changes) return `${bn(changes)}টি জমা দেওয়া, ওয়েবসাইটের অপেক্ষায়: রিভিউ`;
-      if (proposed === changes) return `${bn(changes)}টি প্রস্তাবিত, অনুমোদনের অপেক্ষায়: রিভিউ`;
-      const open = changes - handed - proposed;
-      const parts = [
-        open > 0 && `${bn(open)}টি পরিবর্তন`,
-        handed > 0 && `${bn(handed)}টি জমা দেওয়া`,
-        proposed > 0 && `${bn(proposed)}টি প্রস্তাবিত`,
-      ];
-      return `${parts.filter(Boolean).join(', ')}: রিভিউ`;
+      if (changes === 0) return ['রিভিউ', 'ও প্রকাশ (পরিবর্তন নেই)'];
+      if (handed === 0) return [`${bn(changes)}টি প্রস্তাবিত:`, 'অনুমোদনের অপেক্ষায়, রিভিউ ও প্রকাশ'];
+      if (proposed === 0) return [`${bn(changes)}টি জমা দেওয়া:`, 'ওয়েবসাইটের অপেক্ষায়, রিভিউ ও প্রকাশ'];
+      return [`${bn(handed)}টি জমা দেওয়া, ${bn(proposed)}টি প্রস্তাবিত:`, 'রিভিউ ও প্রকাশ'];
     },
   ],
-  andPublish: ['and publish', 'ও প্রকাশ'],
-  noChanges: ['(no changes)', '(পরিবর্তন নেই)'],
 });

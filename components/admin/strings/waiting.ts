@@ -4,6 +4,15 @@ import { forStaff } from '@/lib/text';
 /** The dashboard's list of open tasks; loaded with it. */
 export const waitingStrings = forStaff({
   title: ['Waiting', 'যা বাকি'],
+  waiting: [
+    (things: number) =>
+      things === 0
+        ? 'Nothing is waiting'
+        : things === 1
+          ? '1 thing is waiting'
+          : `${things} things are waiting`,
+    (things: number) => (things === 0 ? 'কিছু বাকি নেই' : `${bn(things)}টি কাজ বাকি`),
+  ],
   nothing: [
     'Nothing is waiting. There are no drafts, no Bangla to update, nothing due in seven days or overdue.',
     'কিছুই বাকি নেই। খসড়া নেই, দেরি হয়নি, সাত দিনের মধ্যে কিছু নেই, বাংলা হালনাগাদও বাকি নেই।',

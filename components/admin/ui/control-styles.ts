@@ -23,7 +23,11 @@ export const actionStyles = {
   solid: `${action} min-h-11 px-4 py-2 bg-ink text-paper hover:bg-concrete-800 forced-colors:border`,
   outline: `${action} min-h-11 px-4 py-2 ${outline}`,
   outlineLow: `${action} min-h-9 px-4 py-1 ${outline}`,
+  publish: `${action} min-h-9 px-4 py-1 bg-good text-white hover:bg-ink forced-colors:border`,
+  icon: `${action} size-10 hover:bg-concrete-100`,
   onDark: `${action} min-h-11 border border-white px-4 py-2 text-white hover:bg-ink`,
+  entry:
+    'flex min-h-11 w-full cursor-pointer items-center px-4 py-2 text-left hover:bg-paper aria-disabled:cursor-default aria-disabled:opacity-50',
   quiet: `${action} min-h-11 px-4 py-2 ${quiet}`,
   quietNarrow: `${action} min-h-11 px-3 py-2 ${quiet}`,
   quietTight: `${action} min-h-11 px-2 py-2 ${quiet}`,

@@ -40,10 +40,14 @@ type ScreenTitleProps = {
 };
 
 /** Heading of a screen, which also names it in the tab. */
-export function ScreenTitle({ of, ref, className = 'mb-6' }: ScreenTitleProps) {
+export function ScreenTitle({ of, ref, className = 'mb-3' }: ScreenTitleProps) {
   useTabTitle(of);
   return (
-    <h1 ref={ref} tabIndex={ref ? -1 : undefined} className={cn('type-data-large text-3xl!', className)}>
+    <h1
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      className={cn('flex flex-wrap items-baseline gap-x-3 type-data-large text-3xl!', className)}
+    >
       {typeof of === 'string' ? of : <PlaceName of={of} />}
     </h1>
   );

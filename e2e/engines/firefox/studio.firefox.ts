@@ -33,7 +33,7 @@ test('Undo reverts a change, and the review lists unpublished changes', async ({
   await typeAtEnd(page, ', engraved');
   await textbox(page, 'Name').blur();
   await saved(page);
-  await page.getByRole('button', { name: '1 change: review and publish' }).click();
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
   const review = page.getByRole('dialog', { name: 'Review and publish' });
   await expect(review.getByRole('button', { name: 'Export 1 change' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -35,7 +35,7 @@ test('the review shows what changes and closes with Escape', async ({ webkit: pa
   await open(page, editedProduct().path);
   await field(page).type(', engraved');
   await expect.poll(() => status(page)).toMatch(/Saved on this computer \d/);
-  await page.byRole('button', /^1 change: review/).click();
+  await page.byRole('button', /^Publish 1/).click();
   const review = page.byRole('dialog', 'Review and publish');
   await expect.poll(review.byRole('button', 'Export 1 change').count).toBe(1);
   await page.press('Escape');

@@ -26,5 +26,5 @@ export default async function EntityScreenPage({ params }: ScreenProps) {
   const { entity, kind, place } = await screenOf(params);
   if (kind === 'add') return <RecordEditor entity={entity} />;
   // The product list is also the dashboard (docs/requirements.md, dashboard).
-  return entity === 'products' ? <DashboardOfToday place={place} isList /> : <ListScreen entity={entity} />;
+  return entity === 'products' ? <DashboardOfToday place={place} /> : <ListScreen entity={entity} />;
 }

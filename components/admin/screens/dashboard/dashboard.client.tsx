@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 import { RecordList } from '@/components/admin/screens/list/record-list';
 import { site } from '@/components/admin/site';
@@ -17,48 +18,53 @@ type StatCard = NamedPlace & {
   readonly direction: 'up' | 'down';
 };
 
-type DashboardProps = ComponentProps<typeof Waiting> & {
+type DashboardProps = Omit<ComponentProps<typeof Waiting>, 'children'> & {
   readonly place: NamedPlace;
   /** The entity whose list is below. */
   readonly entity: Entity;
   /** Sample figures. */
   readonly cards: readonly StatCard[];
-  /** Whether the list comes first: the screen was opened by the name of the list. */
-  readonly isList?: boolean;
   /** How many records of some entities the website has. */
   readonly online: readonly (readonly [count: number, entity: Entity])[];
 };
 
-/** Dashboard: cards, what waits and the list of an entity, which comes last or first (docs/requirements.md). */
-export function Dashboard({ place, entity, cards, isList = false, online, ...waiting }: DashboardProps) {
-  const list = <RecordList entity={entity} />;
+/** Dashboard, which is also the list of an entity (docs/requirements.md): what waits, cards and the list. */
+export function Dashboard({ place, entity, cards, online, ...waiting }: DashboardProps) {
   return (
     <>
-      <ScreenTitle of={place} />
+      <Waiting {...waiting}>
+        <ScreenTitle of={place} className="mr-auto" />
+      </Waiting>
       <WelcomeNote />
       <ConflictNote />
-      {isList && <div className="mb-9">{list}</div>}
       <StatCards cards={cards} online={online} />
-      <Waiting {...waiting} />
-      {!isList && list}
+      <RecordList entity={entity} />
     </>
   );
 }
 
 const directions = forStaff({ up: ['up', 'বেড়েছে'], down: ['down', 'কমেছে'] });
 
-/** Sample figures (docs/requirements.md); the website’s counts are below. Shows the direction as shape and word. */
+/** Sample figures (docs/requirements.md) in one line, beside the website’s counts. Shows the direction as shape and word. */
 function StatCards({ cards, online }: Pick<DashboardProps, 'cards' | 'online'>) {
   return (
-    <figure className="mb-9">
-      <dl className="grid grid-cols-2 border-t border-l border-joint xl:grid-cols-4">
+    <figure className="mb-1 items-center gap-4 border-y border-joint xl:flex">
+      <dl className="grid flex-1 grid-cols-2 md:grid-cols-4">
         {cards.map(({ total, rate, direction, ...card }) => (
-          <div key={card.title} className="border-r border-b border-joint px-4 py-4 md:px-5 md:py-5">
-            <dt className="text-concrete-600">
+          <div
+            key={card.title}
+            className="grid min-h-11 grid-flow-col grid-cols-[auto_1fr] grid-rows-2 items-center gap-x-3 leading-none"
+          >
+            <dt className="order-last row-span-2 text-xs leading-tight text-concrete-600 md:whitespace-nowrap">
               <PlaceName of={card} />
             </dt>
-            <dd className="mt-1.5 mb-2 type-data-large text-3xl!">{total}</dd>
-            <dd className={direction === 'up' ? 'font-medium text-good' : 'font-medium text-concrete-800'}>
+            <dd className="type-data text-lg leading-none font-semibold">{total}</dd>
+            <dd
+              className={clsx(
+                'text-xs leading-none font-medium whitespace-nowrap',
+                direction === 'up' ? 'text-good' : 'text-concrete-800',
+              )}
+            >
               <span aria-hidden="true">{direction === 'up' ? '▲' : '▼'}</span>
               <span>{` ${rate}`}</span>
               <span className="sr-only">{` ${directions[direction]}`}</span>
@@ -66,11 +72,9 @@ function StatCards({ cards, online }: Pick<DashboardProps, 'cards' | 'online'>) 
           </div>
         ))}
       </dl>
-      <figcaption className="mt-2 text-sm text-concrete-600">
-        <span className="block">{dashboardStrings.sample}</span>
-        <span className="block">
-          {dashboardStrings.online(online.map(([count, of]) => [count, site().registry[of]]))}
-        </span>
+      <figcaption className="text-xs leading-tight text-concrete-600 max-xl:py-1 xl:w-72">
+        <span>{`${dashboardStrings.sample} `}</span>
+        <span>{dashboardStrings.online(online.map(([count, of]) => [count, site().registry[of]]))}</span>
       </figcaption>
     </figure>
   );

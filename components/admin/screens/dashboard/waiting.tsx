@@ -1,5 +1,6 @@
 import { type PlaceholderRecord, site } from '@/components/admin/site';
-import { type ReactElement, useId } from 'react';
+import { type ReactElement, useId, useState } from 'react';
+import type { Elements } from '@/components/ui/elements';
 import { momentText } from '@/components/admin/lib/wording';
 import { draftedValue, editPath } from '@/components/admin/records/entities';
 import { fullTitle } from '@/components/admin/records/row-text';
@@ -22,16 +23,21 @@ import { dueSoon, type WaitingFacts, waitingFacts } from './waiting-facts';
 
 const ProposalsWaiting = process.env.CONTENT_APPROVAL ? lazyPart(loadRepository, 'ProposalsWaiting') : null;
 
+const PANEL_ID = 'waiting-panel';
+
 type WaitingProps = {
   /** Facts of the build, which those of drafts replace. */
   readonly published: readonly WaitingFacts[];
   readonly placeholders?: readonly PlaceholderRecord[];
   /** Whether somebody is about to make the website his own. */
   readonly isInTheMaking?: boolean;
+  /** Title of the screen, in the line of the button. */
+  readonly children?: Elements;
 };
 
-/** Lists open tasks. */
-export function Waiting({ published, placeholders = [], isInTheMaking = false }: WaitingProps) {
+/** Counts open tasks beside the screen's title, and lists them when opened. */
+export function Waiting({ published, placeholders = [], isInTheMaking = false, children }: WaitingProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const { row, state, changes } = useStudio();
   const { Steps } = site();
   // The exported page has the day of its build, and React expects the same when it takes the page over.
@@ -47,6 +53,51 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false }:
   const due = dueSoon(facts, today);
   const older = facts.filter(({ isOlder }) => isOlder);
 
+  const tasks = drafts.length + due.length + older.length;
+
+  return (
+    <section aria-label={texts.title} className="mb-1">
+      <div className="flex flex-wrap items-center gap-x-6">
+        {children}
+        <StudioButton
+          look="quietLow"
+          aria-expanded={isOpen}
+          aria-controls={PANEL_ID}
+          onPress={() => setIsOpen(!isOpen)}
+          className="-mr-2"
+        >
+          <span>
+            {state.status.phase === 'starting' ? ' ' : texts.waiting(tasks + Number(placeholders.length > 0))}
+          </span>
+          <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+        </StudioButton>
+      </div>
+      <div id={PANEL_ID} hidden={!isOpen} className="mt-3 border-t border-joint pt-4">
+        <Tasks drafts={drafts} due={due} older={older} today={today} />
+        <Placeholders records={placeholders} />
+      </div>
+      {isInTheMaking && Steps && (
+        <Steps
+          records={placeholders}
+          drafted={rows.map((one) => ({ ...one, value: draftedValue(one) ?? {} }))}
+        />
+      )}
+      {/* Only with the drafts: those whose proposal was returned are ordinary again. */}
+      {ProposalsWaiting && state.status.phase !== 'starting' && <ProposalsWaiting />}
+    </section>
+  );
+}
+
+type TasksProps = {
+  readonly drafts: readonly ChangeToHand[];
+  readonly due: ReturnType<typeof dueSoon>;
+  readonly older: readonly WaitingFacts[];
+  readonly today: string;
+};
+
+/** Lists of open tasks, by kind. */
+function Tasks({ drafts, due, older, today }: TasksProps) {
+  const { row, state } = useStudio();
   const isHanded = ({ entity, id }: RecordKey) => {
     const { kind } = id === ORDER_ID ? orderState(state, entity) : (row(entity, id)?.state ?? {});
     return Boolean(process.env.CONTENT_REPOSITORY) && kind === 'handed';
@@ -77,19 +128,11 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false }:
   );
 
   return (
-    <section aria-labelledby="waiting-heading" className="mb-6">
-      <h2 id="waiting-heading" className="mb-3 pt-2 type-h3">
-        {texts.title}
-      </h2>
+    <>
       {drafts.length + due.length + older.length === 0 && (
-        <p className="mb-6 min-h-6">
-          {state.status.phase !== 'starting' &&
-            (site().speaksBangla ? texts.nothing : texts.nothingInEnglish)}
-        </p>
+        <p className="mb-6">{site().speaksBangla ? texts.nothing : texts.nothingInEnglish}</p>
       )}
       <div className="gap-x-10 xl:columns-2">
-        {/* Only with the drafts: those whose proposal was returned are ordinary again. */}
-        {ProposalsWaiting && state.status.phase !== 'starting' && <ProposalsWaiting />}
         <Group
           title={texts.drafts}
           items={drafts.filter((draft) => !isHanded(draft)).map(draftItem)}
@@ -104,14 +147,7 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false }:
           more={(count) => <p className="py-1.5">{texts.moreOlder(count)}</p>}
         />
       </div>
-      {isInTheMaking && Steps && (
-        <Steps
-          records={placeholders}
-          drafted={rows.map((one) => ({ ...one, value: draftedValue(one) ?? {} }))}
-        />
-      )}
-      <Placeholders records={placeholders} />
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { site } from '@/components/admin/site';
 import { useTabTitle } from '@/components/admin/ui/place-name';
 import { StudioButton } from '@/components/admin/ui/studio-button';
-import { useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { SessionMode } from '@/components/admin/store/edit-session';
 import type { StudioState } from '@/components/admin/store/core';
 import { draftKey } from '@/components/admin/store/layers';
@@ -71,26 +71,18 @@ type EditorHeaderProps = {
 /** Header of the editor: title, draft state and actions. Has no save button: saving is automatic. */
 export function EditorHeader(props: EditorHeaderProps) {
   const { entity, row } = props;
-  const [dialog, setDialog] = useState<'comparison' | 'versions' | null>(null);
+  const [dialog, setDialog] = useState<EditorDialog | null>(null);
   const close = () => setDialog(null);
   const title = formTitle(entity, row);
   useTabTitle(title);
   return (
-    <header className="mb-6">
+    <header className="mb-5">
       {/* On one line: what is typed as the name moves no field. */}
       <h1 className="type-h3">
         <span className="block truncate">{title}</span>
       </h1>
       <DraftState row={row} />
-      {VersionsDialog && row !== null && (
-        <StudioButton
-          label={texts.versions}
-          look="outlineLow"
-          onPress={() => setDialog('versions')}
-          className="mt-2"
-        />
-      )}
-      <EditorActions {...props} onCompare={() => setDialog('comparison')} />
+      <EditorActions {...props} onOpen={setDialog} />
       {VersionsDialog && row !== null && dialog === 'versions' && (
         <VersionsDialog entity={entity} id={row.id} onClosed={close} />
       )}
@@ -109,10 +101,12 @@ export function EditorHeader(props: EditorHeaderProps) {
   );
 }
 
-type EditorActionsProps = EditorHeaderProps & { readonly onCompare: () => void };
+type EditorDialog = 'comparison' | 'versions';
+
+type EditorActionsProps = EditorHeaderProps & { readonly onOpen: (dialog: EditorDialog) => void };
 
 /** Actions on a record. Typing adds and removes none: the form below would shift under the finger. */
-function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsProps) {
+function EditorActions({ entity, row, mode, onCheck, onOpen }: EditorActionsProps) {
   const run = useRecordAction();
   const { discard, duplicate, delete: remove } = recordActions;
   const go = useGo();
@@ -126,37 +120,71 @@ function EditorActions({ entity, row, mode, onCheck, onCompare }: EditorActionsP
   const { isSingle, list } = site().registry[entity];
   const toList = () => go(list.path);
   return (
-    <div className="mt-4 flex flex-wrap gap-joint">
+    <div className="relative mt-3 flex flex-wrap gap-joint">
       {/* Only a link: all changes are saved already. A single has no list. */}
       <StudioLink href={isSingle ? adminRoutes.dashboard : list.path} className={actionStyles.solid}>
         {texts.done}
       </StudioLink>
       <StudioButton label={texts.check} onPress={onCheck} />
-      {isPublished && <StudioButton label={texts.compare} isOff={hasNoDraft} onPress={onCompare} />}
-      {isMine && (
-        <StudioButton
-          label={discard.label}
-          isOff={hasNoDraft}
-          onPress={async (event) => (await run(discard, rows, event)) && !isPublished && toList()}
-        />
-      )}
       {page !== null && (
         <Link href={page} newTab={texts.newTab} className={actionStyles.outline}>
           {texts.view}
         </Link>
       )}
-      {row !== null && isFree(entity) && isMine && (
-        <StudioButton label={duplicate.label} onPress={(event) => run(duplicate, rows, event)} />
-      )}
-      {isPublished && isMine && remove.isEnabled(row) && (
-        // Placed apart, to prevent accidental presses.
-        <StudioButton
-          label={remove.label}
-          onPress={async (event) => (await run(remove, rows, event)) && toList()}
-          className="ml-auto"
-        />
+      {row !== null && (
+        <More>
+          {isPublished && entry(texts.compare, hasNoDraft, () => onOpen('comparison'))}
+          {VersionsDialog && entry(texts.versions, false, () => onOpen('versions'))}
+          {isFree(entity) && isMine && entry(duplicate.label, false, (event) => run(duplicate, rows, event))}
+          {isMine &&
+            entry(
+              discard.label,
+              hasNoDraft,
+              async (event) => (await run(discard, rows, event)) && !isPublished && toList(),
+            )}
+          {isPublished &&
+            isMine &&
+            remove.isEnabled(row) &&
+            entry(remove.label, false, async (event) => (await run(remove, rows, event)) && toList())}
+        </More>
       )}
     </div>
+  );
+}
+
+const entry = (label: string, isOff: boolean, onPress: (event: MouseEvent) => unknown) => (
+  <StudioButton label={label} look="entry" isOff={isOff} onPress={onPress} />
+);
+
+/** Button for the rarer actions (WAI-ARIA APG, Disclosure). It has the focus again before an action runs. */
+function More({ children }: { readonly children: ReactNode }) {
+  const root = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (!root.current?.open) return;
+    root.current.open = false;
+    root.current.querySelector('summary')?.focus();
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what bubbles here comes from the controls inside
+    <details
+      ref={root}
+      className="md:relative"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+      }}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      <summary className={`${actionStyles.outline} list-none`}>
+        <span>{texts.more}</span>
+        <span aria-hidden="true">▾</span>
+      </summary>
+      <div
+        onClickCapture={close}
+        className="absolute inset-x-0 top-full z-header mt-1 border border-joint bg-white py-2 shadow-menu md:right-auto md:w-64"
+      >
+        {children}
+      </div>
+    </details>
   );
 }
 

@@ -46,8 +46,8 @@ export function ListFilters({
   const categories = categoryChoices(entity, rows);
 
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-joint">
-      <h2 id="list-heading" className="w-full py-2 type-h3">
+    <div className="z-raised -mx-1 flex flex-wrap items-center gap-joint bg-white p-1 xl:top-12 xl:[@media(height>=30rem)]:sticky">
+      <h2 id="list-heading" className="mr-auto w-full leading-tight font-semibold xl:w-32">
         {heading}
       </h2>
       {!reorder?.isOn && (
@@ -75,7 +75,7 @@ export function ListFilters({
             choices={[['', texts.allStates], ...statesOf(entity)]}
             value={query.state}
             onChoose={(state) => onQuery({ state: parseListQuery(`state=${state}`).state })}
-            className="w-full sm:w-auto"
+            className="w-full sm:w-44"
           />
         </search>
       )}

@@ -54,13 +54,14 @@ type BulkBarProps = {
   readonly matching: readonly Row[];
 };
 
+/** Actions on the selected rows, at the lower edge of the window: there it moves no row. */
 function BulkBar({ entity, selection, matching }: BulkBarProps) {
   const count = selection.rows.length;
   return (
     <div
       role="group"
       aria-label={texts.selection}
-      className="flex min-h-12 flex-wrap items-center gap-x-2 border-t border-joint bg-paper px-3 py-0.5"
+      className="sticky bottom-0 z-raised flex min-h-12 flex-wrap items-center gap-x-2 border-t-2 border-ink bg-paper px-3 py-0.5"
     >
       <p className="mr-2 tabular-nums">{texts.selected(count)}</p>
       {count < matching.length && (
@@ -70,12 +71,8 @@ function BulkBar({ entity, selection, matching }: BulkBarProps) {
           onPress={() => selection.set(matching, true)}
         />
       )}
-      {count > 0 && (
-        <>
-          <StudioButton label={texts.selectNone} look="quietTight" onPress={selection.clear} />
-          <BulkActions entity={entity} selection={selection} />
-        </>
-      )}
+      <StudioButton label={texts.selectNone} look="quietTight" onPress={selection.clear} />
+      <BulkActions entity={entity} selection={selection} />
     </div>
   );
 }
@@ -144,15 +141,15 @@ function Records({ entity }: RecordListProps) {
         <ReorderList entity={entity} rows={rows} />
       ) : (
         <>
-          {isEditable && matchingRows.length > 0 && (
-            <BulkBar entity={entity} selection={selection} matching={matchingRows} />
-          )}
           {matchingRows.length === 0 ? (
             <NothingHere entity={entity} query={query} onClear={() => setQuery(plainQuery)} />
           ) : isWide ? (
             <RecordTable {...table} />
           ) : (
             <RecordCards {...table} />
+          )}
+          {isEditable && selection.rows.length > 0 && (
+            <BulkBar entity={entity} selection={selection} matching={matchingRows} />
           )}
           {matchingRows.length > 0 && (
             <ListPages

@@ -82,6 +82,7 @@ test('the steps stay after the first publication, until the website has an addre
 test('without texts of the starter the dashboard of the sample has no steps: its company has placeholders', async () => {
   const { company } = sampleContent;
   await open({ ...cleared, home: [], 'about-us': [], quality: [], products: [], company });
+  act(() => screen.getByRole('button', { name: /waiting$/ }).click());
   expect(screen.getByText('1 placeholder is still on the website')).toBeVisible();
   expect(screen.queryByText(/steps to make it yours/)).not.toBeInTheDocument();
 });

@@ -24,6 +24,7 @@ async function open(records: Partial<Record<Entity, ManagedRecord[]>>, browser =
   const lists = entities.map((entity) => [entity, records[entity] ?? []] as const);
   renderInStudio(controller, <Waiting published={publishedFacts(Object.fromEntries(lists) as never)} />);
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
+  act(() => screen.getByRole('button', { name: /waiting$/ }).click());
   const put = (entity: Entity, value: ManagedRecord) =>
     act(async () => void (await studio().put({ entity, id: String(value._id ?? value.id) }, value)));
   return { studio, put };

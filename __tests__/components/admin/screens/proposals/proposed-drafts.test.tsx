@@ -38,8 +38,8 @@ async function openProposed(open: object[], published: string | null = null) {
     await studio().put(p('alpha'), product('alpha', { name: 'Mine' }));
     await handOver({ studio }, { to: 'proposal', mark: 'mark' });
   });
-  const bar = () => screen.getByRole('button', { name: /review and publish/i }).textContent;
-  expect(bar()).toBe('1 change proposed, waiting for approval: review and publish');
+  const bar = () => screen.getByRole('button', { name: /publish/i }).textContent;
+  expect(bar()).toBe('1 proposed: waiting for approval, review and publish');
   rerender(
     <>
       <StatusBar />
@@ -70,7 +70,7 @@ it.each([
   ['it was withdrawn, or closed at the host', []],
 ])('makes a proposed draft an ordinary one when %s', async (_, open) => {
   const { bar, isTicked } = await openProposed(open);
-  expect(bar()).toBe('1 change: review and publish');
+  expect(bar()).toBe('Publish 1 change');
   expect(screen.getByText('Edited')).toBeVisible();
   expect(isTicked).toBe(true);
   if (open.length > 0) expect(screen.getByText('Returned by karima: Please write it in full.')).toBeVisible();
@@ -95,13 +95,14 @@ it('reads the proposals on the dashboard when the drafts are there', async () =>
   expect(await screen.findByText(/Returned by karima/)).toBeVisible();
   await waitFor(() => expect(studio().state.status.phase).toBe('ready'));
   await waitFor(() => expect(studio().proposedCount).toBe(0));
+  act(() => screen.getByRole('button', { name: /waiting$/ }).click());
   expect(screen.getByText('Edited')).toBeVisible();
   delete process.env.CONTENT_APPROVAL;
 });
 
 it('says of an approved draft that it waits for the website', async () => {
   const { bar } = await openProposed([], 'commit');
-  expect(bar()).toBe('1 change handed over, waiting for the website: review and publish');
+  expect(bar()).toBe('1 handed over: waiting for the website, review and publish');
   expect(screen.getByText('Handed over')).toBeVisible();
 });
 
