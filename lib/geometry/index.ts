@@ -27,7 +27,7 @@ export {
   quantitiesOf,
   type Weighed,
 } from './form/quantities';
-export { type Preset, presetOf, presets, startOf } from './form/presets';
+export { type Preset, presetOf, presets, resized, startOf } from './form/presets';
 export { formSchema } from './form/rules';
 export { type Extrusion, type Form, shapes, type Tile } from './form/schema';
 export { solve } from './form/solid';

@@ -5,6 +5,8 @@ import { inDigits, type Language, type Pair, said, staffLanguage } from '../text
 import { banglaOf, isPair } from './text-pair';
 import type { z } from './zod';
 
+type Values = Readonly<Record<string, unknown>>;
+
 type Shared = {
   /** Name of the field in the record. */
   readonly name: string;
@@ -19,8 +21,8 @@ type Shared = {
   readonly of?: readonly string[];
   /** Characters that the website shows, by language; the form counts them, and the website cuts off the rest. */
   readonly room?: Readonly<Record<Language, number>>;
-  /** Value proposed for the empty field once another field is left; '' while none can be derived. */
-  readonly proposal?: (record: Readonly<Record<string, unknown>>) => string;
+  /** Value that follows from another field once that is left; undefined leaves the field. `before` has that field’s old value. */
+  readonly follows?: (record: Values, before: Values) => unknown;
 };
 
 /** Requirements of a picture; lengths in px. */

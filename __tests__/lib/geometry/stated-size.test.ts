@@ -1,6 +1,6 @@
 import { pair } from '@/__tests__/fixtures/pair';
 import fc from '@/__tests__/fast-check';
-import { presets, startOf, formSchema, type Form, correctedSize, orderIn } from '@/lib/geometry';
+import { presets, resized, startOf, formSchema, type Form, correctedSize, orderIn } from '@/lib/geometry';
 import { recordSchema as productSchema } from '@/content/entities/products/schema';
 import { inchesOf } from '@/lib/text/size-text';
 import { forms } from '../../fixtures/forms';
@@ -111,4 +111,30 @@ describe('a kind of shape', () => {
       expect(form.holes.length / form.length).toBeCloseTo(145 / 390, 2);
     }
   });
+});
+
+test('a form follows a new size in the order of the old one, with its openings', () => {
+  const hollow = presets.find(({ measures }) => measures.includes('holes'));
+  const kerb = presets.find(({ form }) => form.shape === 'profile');
+  if (hollow === undefined || kerb === undefined) throw new Error('There is no such preset.');
+  const block = startOf(hollow, '390 × 140 × 190 mm');
+  const wider = resized(block, '390 × 140 × 190 mm', '390 × 150 × 200 mm');
+  // The openings are as wide as before in proportion: 89.9 mm of 140 mm.
+  expect(wider).toMatchObject({ length: 390, width: 150, height: 200, holes: { length: 145, width: 96.3 } });
+  const stone = startOf(kerb, '900 × 300 × 150 mm');
+  expect(resized(stone, '900 × 300 × 150 mm', '900 × 350 × 125 mm')).toMatchObject({
+    length: 900,
+    width: 125,
+    height: 350,
+  });
+});
+
+test.each([
+  ['the form did not agree with the old size', '390 × 100 × 190 mm', '390 × 150 × 190 mm'],
+  ['the new size is unfinished', '390 × 140 × 190 mm', '390 × 15'],
+  ['nothing changes', '390 × 140 × 190 mm', '390 × 140 × 190 mm'],
+])('a form stays where %s', (_, before, size) => {
+  const hollow = presets.find(({ measures }) => measures.includes('holes'));
+  const block = hollow && startOf(hollow, '390 × 140 × 190 mm');
+  expect(resized(block, before, size)).toBeUndefined();
 });

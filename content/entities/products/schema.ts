@@ -9,13 +9,14 @@ import {
   sizeLine,
   slug,
   slugExcept,
+  textOf,
   record,
   z,
 } from '../../../lib/records';
 import { minPictureSize } from '../../../lib/pictures';
 import { inchesOf, memoize, said, sizeInInches, sizeInMm } from '../../../lib/text';
 import { calledFields, searchWords } from '../categories/words';
-import { formFields, formSchema, correctedSize } from '../../../lib/geometry';
+import { formFields, formSchema, correctedSize, resized } from '../../../lib/geometry';
 import { statedFields } from './stated';
 
 /** Limits in characters; captions consist of both. */
@@ -55,7 +56,9 @@ export const recordSchema = memoize(() => {
     }),
     inch: field(['Size in inches', 'মাপ, ইঞ্চিতে'], sizeLine(MAX_LENGTH.size, sizeInInches), {
       help: ['Such as 15.4″ × 3.9″ × 7.5″.', 'যেমন 15.4″ × 3.9″ × 7.5″।'],
-      proposal: ({ size }) => (typeof size === 'string' ? inchesOf(size) : ''),
+      // As long as nobody has typed other inches.
+      follows: ({ size, inch }, before) =>
+        !inch || inch === inchesOf(textOf(before.size)) ? inchesOf(textOf(size)) || undefined : undefined,
     }),
     summary: field(['Summary', 'সংক্ষেপ'], z.optional(prose(20, 600))),
     /** What it is for, as in “Products for footpaths”; products with the same words are found together. */
@@ -63,7 +66,10 @@ export const recordSchema = memoize(() => {
     ...calledFields,
     words: searchWords,
     /** Nominal geometry, the source of drawing, quantities and files. */
-    form: field(['Shape', 'আকৃতি'], z.optional(formSchema), { fields: formFields }),
+    form: field(['Shape', 'আকৃতি'], z.optional(formSchema), {
+      fields: formFields,
+      follows: ({ size, form }, before) => resized(form, textOf(before.size), textOf(size)),
+    }),
     density: field(['Density', 'ঘনত্ব'], z.optional(density), {
       unit: 'kg/m³',
       help: ['Dry, as measured.', 'শুকনো অবস্থায়, মেপে পাওয়া।'],

@@ -1,6 +1,7 @@
 import { lengthsIn, type Pair, said } from '../../text';
 import { BEVEL, DRIP } from './outlines';
 import type { Form, Holes } from './schema';
+import { correctedSize, orderIn } from './stated-size';
 
 const sized = (length: number, width: number, height: number) => ({ length, width, height });
 const wall = { shape: 'extrusion', outline: 'rectangle', laying: 'wall' } as const;
@@ -110,6 +111,24 @@ export function startOf({ form }: Preset, size: unknown): Form {
     ? { ...sized, holes: scaled(sized.holes, length / form.length, width / form.width) }
     : sized;
 }
+
+/** Returns a form with the lengths of another size; undefined if it did not agree with the size before, or nothing changes. */
+export function resized(form: unknown, before: string, size: string): Form | undefined {
+  if (!isForm(form) || correctedSize(before, form, 'mm') !== null) return undefined;
+  const lengths = lengthsIn(size).map((range) => Number(range.split('–').at(-1)));
+  const order = orderIn(before, form, 'mm');
+  if (lengths.length !== lengthsIn(before).length || correctedSize(size, form, 'mm') === null)
+    return undefined;
+  const sized = { ...form, ...Object.fromEntries(lengths.map((length, at) => [order[at], length])) };
+  return 'holes' in sized && sized.holes !== undefined
+    ? { ...sized, holes: scaled(sized.holes, sized.length / form.length, sized.width / form.width) }
+    : sized;
+}
+
+/** Whether a form, which may be an unvalidated draft, has a known shape and its three lengths. */
+const isForm = (form: unknown): form is Form =>
+  presetOf(form) !== undefined &&
+  ['length', 'width', 'height'].every((name) => typeof Reflect.get(form as object, name) === 'number');
 
 /** Scales openings with their product. */
 function scaled(holes: Holes, along: number, across: number): Holes {

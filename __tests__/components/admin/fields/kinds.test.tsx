@@ -147,19 +147,19 @@ test('a fault inside a row is reported with its row, and links to the field', as
   expect(film).toHaveFocus();
 });
 
-test('inches are proposed on blur of the size, and never overwritten', async () => {
+test('a size is typed once: inches and measures follow it, and inches typed by hand stay', async () => {
   const { user, value } = await open('products', 'plain-brick');
-  const field = (name: string) => screen.getByRole('textbox', { name });
-  const inches = value().inch;
-  await user.clear(field('Size in mm'));
-  await user.type(field('Size in mm'), '390x190x100');
-  await user.tab();
-  await waitFor(() => expect(value().size).toBe('390x190x100'));
-  expect(value().inch).toBe(inches);
-  await user.clear(field('Size in inches'));
-  await user.click(field('Size in mm'));
-  await user.tab();
-  await waitFor(() => expect(value().inch).toBe('15.4″ × 7.5″ × 3.9″'));
+  const type = async (name: string, text: string) => {
+    await user.clear(screen.getByRole('textbox', { name }));
+    await user.keyboard(`${text}{Tab}`);
+  };
+  await type('Size in mm', '250x120x75');
+  await waitFor(() => expect(value().inch).toBe('9.8″ × 4.7″ × 3″'));
+  expect(value().form).toMatchObject({ length: 250, width: 120, height: 75 });
+  await type('Size in inches', '10″ × 5″ × 3″');
+  await type('Size in mm', '240x110x75');
+  await waitFor(() => expect(value().form).toMatchObject({ length: 240, width: 110, height: 75 }));
+  expect(value().inch).toBe('10″ × 5″ × 3″');
 });
 
 test('products are picked by name and size, put in order and removed; the value stays a list of ids', async () => {

@@ -94,7 +94,7 @@ export function EditorForm({ session }: EditorFormProps) {
   const leave = (control: string) => {
     setTouched((before) => (before.has(control) ? before : new Set(before).add(control)));
     if (control === titleField) void form.followTitle();
-    if (!isReadOnly) form.propose(entityForm.fields, control);
+    if (!isReadOnly) form.follow(entityForm.fields, control);
     void session.flush();
   };
 

@@ -15,6 +15,7 @@ import {
   withFitting,
   type FieldSpec,
   findField,
+  type ManagedRecord,
   textOf,
 } from '@/lib/records';
 
@@ -33,12 +34,15 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
   /** Id generated from the title; updated with the title until it is edited by hand or the record is exported. */
   const ownId = useRef(row !== null && !isNamed(row) && isMadeFromTitle(row) ? row.id : null);
   const steps = useRef(0);
+  /** The field that is being changed, and the record before. */
+  const started = useRef<{ readonly name: string; readonly value: ManagedRecord }>(null);
 
   /** Returns the setter of a field. */
   const setterOf = useCallback(
     (name: string): FieldSetter =>
       (next, { isStep = false } = {}) => {
         const { id, value } = session.getState();
+        if (started.current?.name !== name) started.current = { name, value };
         // A unique field name makes a separate step of Undo.
         session.change(withPart(value, name, next), isStep ? `${name} ${++steps.current}` : name);
         if (id === null) ownId.current = session.getState().id;
@@ -56,12 +60,14 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
     void session.flush();
   };
 
-  /** On blur of a field: fills empty fields with proposals derived from the record. */
-  const propose = (fields: readonly FieldSpec[], field: string) => {
-    for (const { name, proposal } of fields) {
+  /** On blur of a field: sets the fields that follow from it. */
+  const follow = (fields: readonly FieldSpec[], field: string) => {
+    const before = started.current?.name === field ? started.current.value : session.getState().value;
+    started.current = null;
+    for (const { name, follows } of fields) {
       const { value } = session.getState();
-      const text = proposal && name !== field && !value[name] ? proposal(value) : '';
-      if (text !== '') setterOf(name)(text);
+      const next = name === field ? undefined : follows?.(value, before);
+      if (next !== undefined) setterOf(name)(next, { isStep: true });
     }
   };
 
@@ -94,5 +100,5 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
     return rename(id);
   };
 
-  return { setterOf, fits, propose, followTitle, renameByHand };
+  return { setterOf, fits, follow, followTitle, renameByHand };
 }
