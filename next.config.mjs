@@ -25,7 +25,9 @@ const nextConfig = {
     // Modules that pick one language of the texts, or some facts of records: a browser receives only their values.
     rules: {
       '*.ts': {
-        condition: { path: /^content\/(?:strings\/(?:en|bn)\/|(?:colours|languages|hidden-paths)\.ts$)/ },
+        condition: {
+          path: /^content\/(?:strings\/(?:en|bn)\/|registry\/(?:colours|languages)\.ts$|pages\/hidden-paths\.ts$)/,
+        },
         loaders: [{ loader: './scripts/computed.mjs', options: { languages } }],
         as: '*.js',
       },

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
-import { colours } from './content/colours';
+import { colours } from './content/registry/colours';
 
 /**
  * Every design token of the site (docs/requirements.md): colour roles, the type scale, the grid, motion.

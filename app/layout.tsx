@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import './globals.css';
 import './_lib/archivo';
-import { colours } from '@/content/colours';
+import { colours } from '@/content/registry/colours';
 import { siteOrigin } from './_lib/site-origin';
 
 export const metadata: Metadata = {

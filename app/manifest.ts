@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content/entities/company';
-import { colours } from '@/content/colours';
+import { colours } from '@/content/registry/colours';
 import { inLanguage } from '@/lib/records';
 
 export const dynamic = 'force-static';

@@ -3,7 +3,7 @@ import { getBlog } from '@/content/entities/blogs';
 import { photoGalleryIn } from '@/content/entities/galleries';
 import { getNewsItem } from '@/content/entities/news';
 import { getProduct } from '@/content/entities/products';
-import { type PublicPage, publicPages } from '@/content/public-pages';
+import { type PublicPage, publicPages } from '@/content/pages/public-pages';
 import { english } from '@/content/strings/english';
 import { shownFile } from '@/lib/pictures';
 import type { Picture } from '@/lib/records';

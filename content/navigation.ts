@@ -1,5 +1,5 @@
 import { routes } from './routes';
-import { isShown } from './shown-pages';
+import { isShown } from './pages/shown-pages';
 
 /** Entries of a menu, without pages that are off; `page` keys their texts. */
 const menuOf = <Page extends keyof typeof routes>(...pages: readonly Page[]) =>

@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { brandColours, brandRoles } from '../content/brand-colours';
+import { brandColours, brandRoles } from '../content/registry/brand-colours';
 import { readBrandMark } from '../content/entities/company/brand-fields';
 import { isHexColour, markText } from '../lib/brand';
 import { printable } from './content/printable';

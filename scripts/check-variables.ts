@@ -4,7 +4,7 @@
  */
 import { parseSiteOrigin } from '../app/_lib/parse-site-origin';
 import { company } from '../content/entities/company';
-import { enquiryEndpoint, enquiryOrigin } from '../content/enquiry-endpoint';
+import { enquiryEndpoint, enquiryOrigin } from '../content/registry/enquiry-endpoint';
 import { type HostKind, parseRepository } from '../lib/exchange';
 
 const {

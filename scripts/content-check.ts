@@ -154,7 +154,7 @@ async function deeperProblems() {
 async function filmProblems() {
   const [{ hasOwnFilm }, { ownFilm }] = await Promise.all([
     import('../content/entities/quality'),
-    import('../content/films'),
+    import('../content/registry/films'),
   ]);
   return Object.values(hasOwnFilm ? ownFilm : {})
     .map((address) => `public${address}`)

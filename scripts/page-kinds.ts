@@ -1,5 +1,5 @@
 import { products } from '../content/entities/products';
-import { hasBanglaPage, type PublicPage, publicPages } from '../content/public-pages';
+import { hasBanglaPage, type PublicPage, publicPages } from '../content/pages/public-pages';
 import { inBangla, routes } from '../content/routes';
 
 const leftOut = new Set<string>(['list', 'files', 'compare', 'details', 'commonWalls']);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { wallPages } from '@/app/(site)/_screens/common-walls';
-import { publicPageAt } from '@/content/public-pages';
+import { publicPageAt } from '@/content/pages/public-pages';
 import { routes } from '@/content/routes';
 import { locales } from '@/content/strings/locales';
 import { asTyped } from '@/lib/text';

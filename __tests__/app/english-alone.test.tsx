@@ -11,13 +11,13 @@ import NotFoundPage from '@/app/global-not-found';
 import sitemap from '@/app/sitemap';
 import { SiteShell } from '@/components/site/layout/site-shell';
 import { products } from '@/content/entities/products';
-import { publicPages } from '@/content/public-pages';
+import { publicPages } from '@/content/pages/public-pages';
 import { routes } from '@/content/routes';
 import { english } from '@/content/strings/english';
 
 // jsdom cannot load it, and only the lists of files print.
 jest.mock('pdfkit', () => ({}));
-jest.mock('@/content/languages', () => ({ languages: ['en'], speaksBangla: false }));
+jest.mock('@/content/registry/languages', () => ({ languages: ['en'], speaksBangla: false }));
 
 const BANGLA = /[\u0980-\u09ff]/;
 

@@ -1,5 +1,5 @@
 import { company } from '@/content/entities/company';
-import { palette } from '@/content/drawing-colours';
+import { palette } from '@/content/registry/drawing-colours';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

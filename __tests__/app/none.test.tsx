@@ -27,7 +27,7 @@ async function pagesWith(content: Content) {
   const { renderToString } = await import('react-dom/server');
   const { locales } = await import('@/content/strings/locales');
   const { banglaScreens } = await import('@/app/(site)/_screens/screens');
-  const { publicPages } = await import('@/content/public-pages');
+  const { publicPages } = await import('@/content/pages/public-pages');
   const { SiteFooter } = await import('@/components/site/layout/site-footer');
   const { MenuOverlay } = await import('@/components/site/layout/menu-overlay');
   const Screens = [

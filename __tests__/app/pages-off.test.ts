@@ -37,7 +37,7 @@ async function websiteWithout(off: readonly string[]) {
     records.map((page) => (off.includes(page.id) ? { ...page, shown: 'no' } : page)),
   );
   const { locales } = await import('@/content/strings/locales');
-  const { publicPages } = await import('@/content/public-pages');
+  const { publicPages } = await import('@/content/pages/public-pages');
   const { siteOrigin } = await import('@/app/_lib/site-origin');
   return { locales, publicPages, siteOrigin };
 }

@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { fileCategories } from '@/app/(site)/_screens/archives';
 import { files } from '@/app/(site)/_screens/files';
 import { detailNames } from '@/lib/geometry';
-import { publicPages } from '@/content/public-pages';
+import { publicPages } from '@/content/pages/public-pages';
 import { locales } from '@/content/strings/locales';
 
 type Row = { readonly id: string };

@@ -1,7 +1,7 @@
 import { brandHexes } from '@/__tests__/fixtures/marks';
-import { type BrandColours, brandColours, contrastProblems } from '@/content/brand-colours';
+import { type BrandColours, brandColours, contrastProblems } from '@/content/registry/brand-colours';
 import { colourRoles } from '@/content/entities/company/brand-fields';
-import { neutralColours } from '@/content/neutral-colours';
+import { neutralColours } from '@/content/registry/neutral-colours';
 
 const { clay, concrete, good, paper, white } = neutralColours;
 
@@ -70,7 +70,7 @@ it('every colour of a coarse cube has roles that hold', () => {
 async function designOf(hex: string) {
   jest.resetModules();
   jest.doMock('@/content/entities/company/data.json', () => [{ colours: brandColours(hex) }]);
-  return (await import('@/content/colours')).colours;
+  return (await import('@/content/registry/colours')).colours;
 }
 
 it('good and bad of the studio do not follow the brand, and both can be read as text', async () => {

@@ -4,7 +4,7 @@ import { english } from '@/content/strings/english';
 import { catalogueProducts } from '@/content/entities/products';
 import { type Entity, inLanguage, unknownNames } from '@/lib/records';
 import { formOf } from '@/content/registry/forms';
-import { ownFilm } from '@/content/films';
+import { ownFilm } from '@/content/registry/films';
 
 const photoGallery = photoGalleryIn(english);
 

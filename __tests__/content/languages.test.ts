@@ -19,7 +19,7 @@ it.each([
 async function languagesWith(list?: readonly string[]) {
   jest.resetModules();
   jest.doMock('@/content/entities/company/data.json', () => [{ id: 'company', languages: list }]);
-  return import('@/content/languages');
+  return import('@/content/registry/languages');
 }
 
 it.each([

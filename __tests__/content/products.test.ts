@@ -1,5 +1,5 @@
 import { colourChoices } from '@/content/entities/products/colour-choices';
-import { neutralColours } from '@/content/neutral-colours';
+import { neutralColours } from '@/content/registry/neutral-colours';
 import { featuredTwice } from '@/content/registry/featured';
 import { productLabel, productTitle } from '@/content/strings/product-name';
 import { featuredProducts, type Product } from '@/content/entities/products';

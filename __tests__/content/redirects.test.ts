@@ -1,5 +1,5 @@
 import { recordSchema } from '@/content/entities/redirects/schema';
-import { movedPages } from '@/content/moved-pages';
+import { movedPages } from '@/content/pages/moved-pages';
 import { entities } from '@/content/registry';
 import { exchange } from '@/content/registry/exchange';
 import { movedLinks, redirectProblems } from '@/content/registry/redirects';

@@ -1,7 +1,7 @@
 import { benefits } from '@/content/entities/benefits';
 import { keyProduct } from '@/content/entities/key-product';
 import { products } from '@/content/entities/products';
-import { compared } from '@/content/wall-figures';
+import { compared } from '@/content/registry/wall-figures';
 import { comparedWalls } from '@/lib/counting';
 
 const savings = [

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { hasLanguage } from '@/lib/records';
 import { itWhere, languageFolders } from './exported-documents';
 

@@ -5,7 +5,7 @@ import { blogs } from '@/content/entities/blogs';
 import { newsItems } from '@/content/entities/news';
 import { products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { hasFeeds, isShown } from '@/content/shown-pages';
+import { hasFeeds, isShown } from '@/content/pages/shown-pages';
 import { buildDay } from '@/lib/records';
 import { indexable, itWhere, languageFolders } from './exported-documents';
 

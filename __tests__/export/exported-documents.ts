@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { languages, speaksBangla } from '@/content/languages';
+import { languages, speaksBangla } from '@/content/registry/languages';
 import { routes } from '@/content/routes';
 import { OUTLINES, type Outline } from './read-export';
 

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { siteOrigin } from '@/app/_lib/site-origin';
 import { company } from '@/content/entities/company';
-import { speaksBangla } from '@/content/languages';
-import { publicPageAt } from '@/content/public-pages';
+import { speaksBangla } from '@/content/registry/languages';
+import { publicPageAt } from '@/content/pages/public-pages';
 import { routes } from '@/content/routes';
-import { hasFeeds, isShown } from '@/content/shown-pages';
+import { hasFeeds, isShown } from '@/content/pages/shown-pages';
 import { inLanguage } from '@/lib/records';
 import {
   byPath,

@@ -7,7 +7,7 @@ import { company } from '@/content/entities/company';
 import { videoGallery } from '@/content/entities/films';
 import { landingPages } from '@/content/entities/landing-pages';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 
 const policiesOf = ({ metas }: ExportedDocument) =>
   metas.filter((meta) => meta['http-equiv'] === 'Content-Security-Policy').map(({ content = '' }) => content);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { products, productCategories } from '@/content/entities/products';
-import { languages, speaksBangla } from '@/content/languages';
+import { languages, speaksBangla } from '@/content/registry/languages';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { blocksByInch, searchWords } from '@/content/strings/search-words';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Product, productCategories, products, productsInCategory } from '@/content/entities/products';
 import { inBangla, routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { inLanguage } from '@/lib/records';
 import type { Language } from '@/lib/text';
 import { askSearch } from './ask-search';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { exportedDocuments } from './exported-documents';
 import { adminRoutes } from '@/components/admin/routes';
 import { products } from '@/content/entities/products';
-import { speaksBangla } from '@/content/languages';
+import { speaksBangla } from '@/content/registry/languages';
 import { screens } from '@/content/registry/screens';
 import { error } from '@/content/strings/error';
 import * as tables from '@/content/strings/tables';

@@ -1,4 +1,4 @@
-import { publicPageAt } from '@/content/public-pages';
+import { publicPageAt } from '@/content/pages/public-pages';
 import { routes } from '@/content/routes';
 import { type ExportedDocument, exportedDocuments, indexable, searchable } from './exported-documents';
 

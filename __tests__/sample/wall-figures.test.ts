@@ -1,4 +1,4 @@
-import { compared } from '@/content/wall-figures';
+import { compared } from '@/content/registry/wall-figures';
 import { wallFigures } from '@/__tests__/fixtures/calculator';
 
 it('states the figures of the specification', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { markFiles } from '@/__tests__/fixtures/marks';
-import { brandColours } from '@/content/brand-colours';
+import { brandColours } from '@/content/registry/brand-colours';
 import { readBrandMark } from '@/content/entities/company/brand-fields';
 
 const run = promisify(execFile);

@@ -14,7 +14,7 @@ async function exported(off: readonly string[], files: readonly string[]) {
     writeFileSync(path.join(out, name), '');
   }
   jest.resetModules();
-  jest.doMock('@/content/hidden-paths', () => ({ hiddenPaths: off }));
+  jest.doMock('@/content/pages/hidden-paths', () => ({ hiddenPaths: off }));
   const { removeUnusedFiles } = await import('@/scripts/export/unused-files');
   await removeUnusedFiles(out);
   return files.filter(stands);

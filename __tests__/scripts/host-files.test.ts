@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { inBangla } from '@/content/routes';
-import { publicPages } from '@/content/public-pages';
+import { publicPages } from '@/content/pages/public-pages';
 import { everywhere } from '@/e2e/hosts/probes';
 import { writeHostFiles } from '@/scripts/export/host-files';
 

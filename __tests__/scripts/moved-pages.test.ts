@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import type { MovedPage } from '@/content/moved-pages';
+import type { MovedPage } from '@/content/pages/moved-pages';
 import { writeMovedPages } from '@/scripts/export/moved-pages';
 
 const absoluteUrl = (page: string) => `https://www.example.com${page}`;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/registry/languages';
 import { fileOf } from '@/content/registry';
 import { dayOf, type Entity, inLanguage, isRecord, listIn, sortedJson } from '@/lib/records';
 import type { Language } from '@/lib/text';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { colours } from '@/content/colours';
+import { colours } from '@/content/registry/colours';
 import { iconSvg, type Mark } from '@/lib/brand';
 
 const { ink, paper } = colours;

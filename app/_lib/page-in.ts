@@ -4,7 +4,7 @@ import { pages } from '@/content/entities/pages';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
-import type { SingleRoute } from '@/content/public-pages';
+import type { SingleRoute } from '@/content/pages/public-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 

@@ -1,4 +1,4 @@
-import { colours } from '@/content/colours';
+import { colours } from '@/content/registry/colours';
 import { mark } from '@/content/entities/company';
 import { markSize, markText } from '@/lib/brand';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { colours } from '@/content/colours';
+import { colours } from '@/content/registry/colours';
 import { together } from '@/lib/text';
 import { SHARE_GAP, SHARE_MARK_WIDTH, SHARE_MIDDLE } from './share-card';
 import { SHARE_SIZE, type SharePicture } from './share-pictures';

@@ -25,7 +25,7 @@ import { recordSchema as redirects } from '../entities/redirects/schema';
 import { recordSchema as services } from '../entities/services/schema';
 import { recordSchema as vacancies } from '../entities/vacancies/schema';
 import { toForm, type EntityForm, type z, type Entity } from '../../lib/records';
-import { speaksBangla } from '../languages';
+import { speaksBangla } from './languages';
 
 /** Each is built when it is first asked for: to build all of them would take as long as to show a screen. */
 const schemas: Readonly<Record<Entity, () => z.ZodMiniObject>> = {

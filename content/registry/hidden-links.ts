@@ -2,7 +2,7 @@ import type { ContentSet } from '../../lib/exchange';
 import { type Entity, linksOfRecord, type ManagedRecord, textOf } from '../../lib/records';
 import { inDigits, said } from '../../lib/text';
 import { addressOfPage, hiddenPathsOf } from '../entities/pages/switch';
-import { isShown } from '../shown-pages';
+import { isShown } from '../pages/shown-pages';
 import { isOnWebsite } from '.';
 import { formOf } from './forms';
 import type { ProblemAmong } from '../../lib/exchange';

@@ -1,7 +1,7 @@
 import { blogs } from '../entities/blogs/meta';
 import { partners } from '../entities/partners/meta';
 import { productLabel, productTitle } from '../strings/product-name';
-import { isShown } from '../shown-pages';
+import { isShown } from '../pages/shown-pages';
 import {
   collectionMeta,
   type Entity,

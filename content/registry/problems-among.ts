@@ -2,7 +2,7 @@ import type { ContentSet } from '../../lib/exchange';
 import { type Entity, type ManagedRecord, unknownNames } from '../../lib/records';
 import { said } from '../../lib/text';
 import { hiddenPathsOf } from '../entities/pages/switch';
-import { speaksBangla } from '../languages';
+import { speaksBangla } from './languages';
 import { entities, isOnWebsite, registry } from '.';
 import { formOf, schemaOf } from './forms';
 import { hiddenLinks } from './hidden-links';

@@ -4,7 +4,7 @@ import type { ContentSet } from '../../lib/exchange';
 import { hiddenPathsOf } from '../entities/pages/switch';
 import { pathIn } from '../entities/redirects/path-in';
 import { routes } from '../routes';
-import { isShown } from '../shown-pages';
+import { isShown } from '../pages/shown-pages';
 import { entities, ownPage, recordAt, registry } from '.';
 import { recordTexts } from './placeholders';
 import type { ProblemAmong } from '../../lib/exchange';

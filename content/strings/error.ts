@@ -1,4 +1,4 @@
-import { hiddenPaths } from '../hidden-paths';
+import { hiddenPaths } from '../pages/hidden-paths';
 import { table } from '../../lib/text';
 
 /** The screen of a failed page. Every page loads it in both languages, because it must need nothing else, and so no more of the pages than those that are off. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../lib/text';
-import { languages } from '../languages';
-import { hasBanglaPage } from '../public-pages';
+import { languages } from '../registry/languages';
+import { hasBanglaPage } from '../pages/public-pages';
 import { strings } from './bn';
 import { english } from './english';
 import { type Locale, localeOf } from './locale';

@@ -1,5 +1,5 @@
 import type { Product } from '../entities/products';
-import type { ProductRange } from '../product-ranges';
+import type { ProductRange } from '../pages/product-ranges';
 import { categoryName } from '../entities/categories';
 import { inLanguage, slugOf } from '../../lib/records';
 import { together } from '../../lib/text';

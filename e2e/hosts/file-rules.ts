@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { products } from '../../content/entities/products';
-import { speaksBangla } from '../../content/languages';
-import { hasFeeds } from '../../content/shown-pages';
+import { speaksBangla } from '../../content/registry/languages';
+import { hasFeeds } from '../../content/pages/shown-pages';
 import type { Host } from './ask';
 import { aFile } from './exported-files';
 import { everywhere } from './probes';

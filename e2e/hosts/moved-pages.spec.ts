@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@playwright/test';
 import { products } from '../../content/entities/products';
-import { speaksBangla } from '../../content/languages';
+import { speaksBangla } from '../../content/registry/languages';
 import { inBangla, routes } from '../../content/routes';
 import { ask, pathIn } from './ask';
 import { pages } from './exported-files';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { isShown } from '../../content/shown-pages';
+import { isShown } from '../../content/pages/shown-pages';
 import { pageOf } from '../../scripts/page-kinds';
 import { publicPages } from '../support/exported-pages';
 import { filmOfHome, filmSubject, galleryOf } from '../support/records';

@@ -17,8 +17,8 @@ import {
   productCategories,
   productsInCategory,
 } from '../../content/entities/products';
-import { brandColours } from '../../content/brand-colours';
-import { speaksBangla } from '../../content/languages';
+import { brandColours } from '../../content/registry/brand-colours';
+import { speaksBangla } from '../../content/registry/languages';
 import { formOf } from '../../content/registry/forms';
 
 /** A field that was changed, and what has to be seen of it. */

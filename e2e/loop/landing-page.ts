@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '../../content/languages';
+import { languages } from '../../content/registry/languages';
 import { inDigits } from '../../lib/text';
 import { pictureFile, saved, textbox } from '../support/studio';
 import { expect } from '../support/test';

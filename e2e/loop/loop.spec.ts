@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { languages } from '../../content/languages';
+import { languages } from '../../content/registry/languages';
 import { inBangla } from '../../content/routes';
 import { expectAccessible } from '../support/axe';
 import {

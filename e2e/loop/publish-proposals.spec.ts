@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { speaksBangla } from '../../content/languages';
+import { speaksBangla } from '../../content/registry/languages';
 import { choosePicture, openReview, pictureFile, saved, textbox } from '../support/studio';
 import { COLLEAGUE, type PublishedSite, SITE } from './published-site';
 import { connect, expect, fileAtHead, headOf, PRODUCTS, productAt, rename, test } from './published-test';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { speaksBangla } from '../../content/languages';
+import { speaksBangla } from '../../content/registry/languages';
 import { choosePicture, exportBundle, openReview, pictureFile, saved, textbox } from '../support/studio';
 import { type PublishedSite, SITE, TOKEN } from './published-site';
 import { connected, expect, fileAtHead, headOf, PRODUCTS, productAt, rename, test } from './published-test';

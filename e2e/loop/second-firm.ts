@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { brandColours } from '../../content/brand-colours';
+import { brandColours } from '../../content/registry/brand-colours';
 
 type Item = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { countedWalls } from '../../content/common-walls';
+import { countedWalls } from '../../content/pages/common-walls';
 import { routes } from '../../content/routes';
 import { needs } from '../support/records';
 import { expect, test } from '../support/test';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compared } from '../../content/wall-figures';
+import { compared } from '../../content/registry/wall-figures';
 import { pageOf } from '../../scripts/page-kinds';
 import { filmOpener, photosOpener } from '../support/openers';
 import { categoryOf, needs } from '../support/records';

@@ -14,7 +14,7 @@ import {
 } from '../../content/entities/products';
 import { hasOwnFilm } from '../../content/entities/quality';
 import { openVacancies } from '../../content/entities/vacancies';
-import { speaksBangla } from '../../content/languages';
+import { speaksBangla } from '../../content/registry/languages';
 import { routes } from '../../content/routes';
 import { registry } from '../../content/registry';
 import { english } from '../../content/strings/english';

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { speaksBangla } from '../../content/languages';
-import { isShown } from '../../content/shown-pages';
+import { speaksBangla } from '../../content/registry/languages';
+import { isShown } from '../../content/pages/shown-pages';
 
 /** Messages of the browser that are faults of the page. */
 type Faults = string[];

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { company } from '../../content/entities/company';
 import { inLanguage } from '../../lib/records';
-import { compared } from '../../content/wall-figures';
+import { compared } from '../../content/registry/wall-figures';
 import { needs } from '../support/records';
 import { expect, test, visitPage, holdScripts } from '../support/test';
 

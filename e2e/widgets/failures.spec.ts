@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { banners } from '../../content/entities/banners';
 import { home } from '../../content/entities/home';
-import { watchUrl } from '../../content/films';
-import { compared } from '../../content/wall-figures';
+import { watchUrl } from '../../content/registry/films';
+import { compared } from '../../content/registry/wall-figures';
 import { pageOf } from '../../scripts/page-kinds';
 import { expectAccessible } from '../support/axe';
 import { withhold } from '../support/libraries';

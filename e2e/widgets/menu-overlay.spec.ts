@@ -1,5 +1,5 @@
 import { company } from '../../content/entities/company';
-import { isShown } from '../../content/shown-pages';
+import { isShown } from '../../content/pages/shown-pages';
 import { pageOf } from '../../scripts/page-kinds';
 import { expect, test, visitPage } from '../support/test';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { compared } from '../../content/wall-figures';
+import { compared } from '../../content/registry/wall-figures';
 import { needs } from '../support/records';
 import { expect, test, hydrated } from '../support/test';
 

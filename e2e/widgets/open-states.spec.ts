@@ -5,7 +5,7 @@ import { home } from '../../content/entities/home';
 import { banners } from '../../content/entities/banners';
 import { catalogueProducts, featuredProducts, products } from '../../content/entities/products';
 import { hasOwnFilm } from '../../content/entities/quality';
-import { compared } from '../../content/wall-figures';
+import { compared } from '../../content/registry/wall-figures';
 import { filmOpener, photosOpener, videoOpener } from '../support/openers';
 import { categoryOf, filmSubject, galleryOf, needs } from '../support/records';
 import { expect, test, visitPage } from '../support/test';

@@ -14,7 +14,7 @@ import {
   wronglyDescribed,
 } from '../../lib/records';
 import { type Form, glbOf } from '../../lib/geometry';
-import { concreteColour } from '../../content/drawing-colours';
+import { concreteColour } from '../../content/registry/drawing-colours';
 import { entities, fileOf, registry } from '../../content/registry';
 import { refusedBangla } from '../../content/registry/bangla-spelling';
 import { formOf } from '../../content/registry/forms';

@@ -1,5 +1,5 @@
 import { routes } from '../../content/routes';
-import { hasFeeds, isShown } from '../../content/shown-pages';
+import { hasFeeds, isShown } from '../../content/pages/shown-pages';
 
 /** Files with an address elsewhere that go with pages: feeds with the articles, the data of the list with the list. */
 const elsewhere = new Map([

@@ -2,7 +2,7 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { company } from '../../content/entities/company';
 import { titleEnd } from '../../content/entities/pages/title-room';
-import type { MovedPage } from '../../content/moved-pages';
+import type { MovedPage } from '../../content/pages/moved-pages';
 import { movedPage as texts } from '../../content/strings/moved-page';
 import { oneLanguage } from '../../lib/text';
 import { inLanguage } from '../../lib/records';

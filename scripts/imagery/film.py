@@ -15,7 +15,7 @@ TOP = HEIGHT - FOOT
 MOVE = 0.04
 # Frames of a dissolve.
 DISSOLVE = 10
-# Palette of content/colours.ts: ink, concrete-600, clay.
+# Palette of content/registry/colours.ts: ink, concrete-600, clay.
 INK, EMPTY, FULL = "#191816", "#6A655D", "#B8431D"
 # Picture, seconds, and the first and last day of the shot. The seconds add up to 20.
 SHOTS = [

@@ -13,7 +13,7 @@ import { openEditor } from './open-editor';
 import { openInStudio } from './in-studio';
 import { rowOf } from './rows-and-drafts';
 
-jest.mock('@/content/languages', () => ({ languages: ['en'], speaksBangla: false }));
+jest.mock('@/content/registry/languages', () => ({ languages: ['en'], speaksBangla: false }));
 
 test('a form has no field in Bangla, and a text keeps the Bangla that it has', async () => {
   const { user, value } = await openEditor('films', film.id, [film]);

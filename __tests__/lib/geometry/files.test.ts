@@ -1,4 +1,4 @@
-import { concreteColour } from '@/content/drawing-colours';
+import { concreteColour } from '@/content/registry/drawing-colours';
 import { getBounds, type Primitive, WebIO } from '@gltf-transform/core';
 import { unzipSync } from 'fflate';
 import { validateBytes } from 'gltf-validator';

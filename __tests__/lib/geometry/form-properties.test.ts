@@ -1,4 +1,4 @@
-import { concreteColour } from '@/content/drawing-colours';
+import { concreteColour } from '@/content/registry/drawing-colours';
 import fc from '@/__tests__/fast-check';
 import {
   dxfOf,

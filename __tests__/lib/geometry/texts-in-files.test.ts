@@ -3,7 +3,7 @@ import { WebIO } from '@gltf-transform/core';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { range } from '@/__tests__/fixtures/forms';
-import { palette } from '@/content/drawing-colours';
+import { palette } from '@/content/registry/drawing-colours';
 import { drawing as texts } from '@/content/strings/en/product-page';
 import { dxfOf, glbOf, ifcOf, sheetOf, svgFile, usdzOf } from '@/lib/geometry';
 

@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import sharp from 'sharp';
-import { ownFilm } from '@/content/films';
+import { ownFilm } from '@/content/registry/films';
 import { entities, fileOf } from '@/content/registry';
 import { memoize } from '@/lib/text/memoize';
 import type { Bytes } from '@/lib/records';

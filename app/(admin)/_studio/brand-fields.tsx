@@ -3,7 +3,7 @@ import { recordIn } from '@/components/admin/records/draft-values';
 import { brandFieldStrings as texts } from './strings/brand';
 import { announce } from '@/components/admin/ui/announce';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
-import { brandColours } from '@/content/brand-colours';
+import { brandColours } from '@/content/registry/brand-colours';
 import { readBrandMark } from '@/content/entities/company/brand-fields';
 import { isHexColour, markText } from '@/lib/brand';
 import { textOf } from '@/lib/records';

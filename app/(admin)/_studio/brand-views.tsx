@@ -1,7 +1,7 @@
 import { recordIn } from '@/components/admin/records/draft-values';
 import { brandFieldStrings as texts } from './strings/brand';
 import { MarkDrawing } from '@/components/ui/mark-drawing';
-import { brandRoles } from '@/content/brand-colours';
+import { brandRoles } from '@/content/registry/brand-colours';
 import { readBrandMark } from '@/content/entities/company/brand-fields';
 import { isHexColour, type Mark, markSize } from '@/lib/brand';
 import { textOf } from '@/lib/records';

@@ -3,8 +3,8 @@ import { PageField } from '@/components/admin/fields/page-field';
 import type { StudioSite } from '@/components/admin/site';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { hiddenPathsOf, addressOfPage } from '@/content/entities/pages/switch';
-import { hiddenPaths } from '@/content/hidden-paths';
-import { speaksBangla } from '@/content/languages';
+import { hiddenPaths } from '@/content/pages/hidden-paths';
+import { speaksBangla } from '@/content/registry/languages';
 import { mainMenu } from '@/content/navigation';
 import {
   entities,
@@ -27,7 +27,7 @@ import { fixedPages } from '@/content/registry/redirects';
 import { shownTexts } from '@/content/registry/shown-texts';
 import { sitePicture } from '@/content/registry/site-picture';
 import { routes } from '@/content/routes';
-import { isShown, newsRoute } from '@/content/shown-pages';
+import { isShown, newsRoute } from '@/content/pages/shown-pages';
 import sitePictures from '@/content/site-pictures.json';
 import { shell } from '@/content/strings/shell';
 import { forStaff } from '@/lib/text';

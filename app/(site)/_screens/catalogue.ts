@@ -6,7 +6,7 @@ import { categoryName } from '@/content/entities/categories';
 import { company } from '@/content/entities/company';
 import { type Product, products } from '@/content/entities/products';
 import { productFiles, routes } from '@/content/routes';
-import { speaksBangla } from '@/content/languages';
+import { speaksBangla } from '@/content/registry/languages';
 import { english } from '@/content/strings/english';
 import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';

@@ -6,7 +6,7 @@ import { CommonWalls } from '@/components/site/products/common-walls';
 import { Filled } from '@/components/site/shared/filled';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
-import { countedWalls as counted } from '@/content/common-walls';
+import { countedWalls as counted } from '@/content/pages/common-walls';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';

@@ -2,7 +2,7 @@ import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { filmDialogOf, LandingBlocks } from '@/components/site/landing/landing-blocks';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
-import { filmAtHost } from '@/content/films';
+import { filmAtHost } from '@/content/registry/films';
 import { getLandingPage, type LandingPage } from '@/content/entities/landing-pages';
 import { inLanguage, shownIn } from '@/lib/records';
 import { summary } from '@/lib/text';

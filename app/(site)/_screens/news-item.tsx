@@ -10,7 +10,7 @@ import { getProduct } from '@/content/entities/products';
 import { inLanguage } from '@/lib/records';
 import { summary } from '@/lib/text';
 import { routes } from '@/content/routes';
-import { newsRoute } from '@/content/shown-pages';
+import { newsRoute } from '@/content/pages/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';
 import type { RecordScreen } from './site-page';

@@ -17,7 +17,7 @@ import {
   usdzOf,
   densityOf,
 } from '@/lib/geometry';
-import { concreteColour, palette } from '@/content/drawing-colours';
+import { concreteColour, palette } from '@/content/registry/drawing-colours';
 import { productTitle } from '@/content/strings/product-name';
 import type { Product } from '@/content/entities/products';
 import { formatDay, type Language } from '@/lib/text';
@@ -27,7 +27,7 @@ import { locales } from '@/content/strings/locales';
 import { productIn } from '@/content/strings/product-in';
 import { dataSheetPdf } from '@/app/_lib/data-sheet/data-sheet';
 import { type ProductFile, routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { clauseOf } from './clause-of';
 import { dataSheetOf } from './data-sheet-of';
 import { drawnDetail, noteIn } from './typical-details';

@@ -15,7 +15,7 @@ import { productLabel, productName, productTitle } from '@/content/strings/produ
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';
 import { asTyped, summary, together } from '@/lib/text';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { type ProductIn, productIn } from '@/content/strings/product-in';
 import type { ScreenProps } from './screen';

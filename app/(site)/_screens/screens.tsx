@@ -1,6 +1,6 @@
 import { pageIn } from '@/app/_lib/page-in';
 import { pageMeta } from '@/app/_lib/page-meta';
-import type { PublicPage, SingleRoute } from '@/content/public-pages';
+import type { PublicPage, SingleRoute } from '@/content/pages/public-pages';
 import { blogPages } from '../_lists/blog-screen';
 import { newsPages, worksPages } from '../_lists/news-screen';
 import { AboutUsScreen } from './about-us';

@@ -12,9 +12,9 @@ import {
   publicPages,
   type RecordRoute,
   type SingleRoute,
-} from '@/content/public-pages';
+} from '@/content/pages/public-pages';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { locales } from '@/content/strings/locales';
 import type { Locale } from '@/content/strings/locale';
 import type { ScreenProps } from './screen';

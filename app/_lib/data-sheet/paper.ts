@@ -1,4 +1,4 @@
-import { colours } from '@/content/colours';
+import { colours } from '@/content/registry/colours';
 import { MM } from './pdf-drawing';
 
 /** Static faces, as share pictures have them; one with an axis would not be embedded as text. */

@@ -10,7 +10,7 @@ import {
   type Sheet,
   pathData,
 } from '@/lib/geometry';
-import { palette } from '@/content/drawing-colours';
+import { palette } from '@/content/registry/drawing-colours';
 
 const { ink } = palette;
 

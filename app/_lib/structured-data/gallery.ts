@@ -2,7 +2,7 @@ import type { ImageGallery, VideoObject } from 'schema-dts';
 import { photoRightsIn } from '@/content/entities/company';
 import type { PhotoCategory } from '@/content/entities/galleries';
 import type { VideoCategory } from '@/content/entities/films';
-import { embedUrl, watchUrl } from '@/content/films';
+import { embedUrl, watchUrl } from '@/content/registry/films';
 import { dayStart } from '../iso-time';
 import type { PageFacts } from '../page-meta';
 import { absoluteUrl } from '../site-origin';

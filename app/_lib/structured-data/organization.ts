@@ -7,7 +7,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { company, mapLinkOf } from '@/content/entities/company';
-import { languages } from '@/content/languages';
+import { languages } from '@/content/registry/languages';
 import { routes } from '@/content/routes';
 import { shownFile } from '@/lib/pictures';
 import { latinDigits } from '@/lib/text';

@@ -5,10 +5,10 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { keptFile } from '@/app/_lib/kept-file';
 import { ShareCard } from '@/app/_lib/share-card';
-import { colours } from '@/content/colours';
+import { colours } from '@/content/registry/colours';
 import { mark } from '@/content/entities/company';
 import { SHARE_SIZE, sharePictures, type SharePicture } from '@/app/_lib/share-pictures';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { banglaWords } from '@/app/_lib/share-words';
 
 type ShareRouteContext = { readonly params: Promise<{ readonly file: string }> };

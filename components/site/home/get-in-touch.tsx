@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
-import { countedWalls } from '@/content/common-walls';
+import { countedWalls } from '@/content/pages/common-walls';
 import { products } from '@/content/entities/products';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -12,7 +12,7 @@ import { countText, together } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';
 import { productIn } from '@/content/strings/product-in';
 import { productTitle } from '@/content/strings/product-name';
-import { hasEstimator, ownBlock } from '@/content/wall-figures';
+import { hasEstimator, ownBlock } from '@/content/registry/wall-figures';
 import { WallCount } from './wall-count.client';
 
 type GetInTouchProps = {

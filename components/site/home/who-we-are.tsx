@@ -3,7 +3,7 @@ import { Image } from '@/components/ui/image';
 import { PlayIcon } from '@/components/ui/icons';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
-import type { Film } from '@/content/films';
+import type { Film } from '@/content/registry/films';
 import type { home } from '@/content/entities/home';
 import type { InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';

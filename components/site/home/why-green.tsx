@@ -3,7 +3,7 @@ import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { RangeBars } from './range-bars';
 import type { Locale } from '@/content/strings/locale';
 

@@ -9,7 +9,7 @@ import {
   quantitiesOf,
   type Extrusion,
 } from '@/lib/geometry';
-import { palette } from '@/content/drawing-colours';
+import { palette } from '@/content/registry/drawing-colours';
 import { wallBasisOf } from '@/lib/counting';
 import { percentIn } from '@/lib/text';
 import type { Locale } from '@/content/strings/locale';

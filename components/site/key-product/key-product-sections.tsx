@@ -7,7 +7,7 @@ import { benefits } from '@/content/entities/benefits';
 import { comparison } from '@/content/entities/comparison';
 import type { keyProduct as keyProductRecord } from '@/content/entities/key-product';
 import type { Locale } from '@/content/strings/locale';
-import { ownBlock } from '@/content/wall-figures';
+import { ownBlock } from '@/content/registry/wall-figures';
 import { type InLanguage, shownIn } from '@/lib/records';
 import { AdvantageList } from './advantage-list';
 import { BenefitCard } from './benefit-card';

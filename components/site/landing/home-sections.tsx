@@ -12,9 +12,9 @@ import type { home as homeRecord } from '@/content/entities/home';
 import { featuredProducts, products } from '@/content/entities/products';
 import { hasOwnFilm, quality } from '@/content/entities/quality';
 import { services } from '@/content/entities/services';
-import { filmAtHost, ownFilm } from '@/content/films';
+import { filmAtHost, ownFilm } from '@/content/registry/films';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { type InLanguage, shownIn } from '@/lib/records';
 

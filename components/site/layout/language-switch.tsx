@@ -1,7 +1,7 @@
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
 import { inBangla } from '@/content/routes';
-import { hasBanglaPage } from '@/content/public-pages';
+import { hasBanglaPage } from '@/content/pages/public-pages';
 import type { Locale } from '@/content/strings/locale';
 
 /** Page that a part of the shell belongs to. */

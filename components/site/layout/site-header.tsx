@@ -1,6 +1,6 @@
 import { Container } from '@/components/ui/container';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { HeaderState } from './header-state.client';
 import { HomeLink } from './home-link';
 import { LanguageSwitch, type OfPage } from './language-switch';

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/site/shared/section-head';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import type { VideoCategory } from '@/content/entities/films';
-import { filmAtHost, watchUrl } from '@/content/films';
+import { filmAtHost, watchUrl } from '@/content/registry/films';
 import type { Picture, InLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';

@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
-import { countedWalls as counted } from '@/content/common-walls';
+import { countedWalls as counted } from '@/content/pages/common-walls';
 import { productCalculator, routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
-import { hasEstimator } from '@/content/wall-figures';
+import { hasEstimator } from '@/content/registry/wall-figures';
 import type { WallInFeet } from '@/lib/counting';
 import { countIn, countText, together } from '@/lib/text';
 import { massIn, wallIn } from './answers';

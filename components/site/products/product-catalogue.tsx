@@ -8,7 +8,7 @@ import {
   type Product,
 } from '@/content/entities/products';
 import { productAnchor, routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { inLanguage } from '@/lib/records';
 import type { CategoryTile } from './category-tiles';

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 import { Link } from '@/components/ui/link';
-import { type ProductRange, productRanges } from '@/content/product-ranges';
+import { type ProductRange, productRanges } from '@/content/pages/product-ranges';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { rangeTexts } from '@/content/strings/product-in';

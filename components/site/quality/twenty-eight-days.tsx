@@ -5,7 +5,7 @@ import { PlayIcon } from '@/components/ui/icons';
 import { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
 import type { quality } from '@/content/entities/quality';
-import { ownFilm } from '@/content/films';
+import { ownFilm } from '@/content/registry/films';
 import { twentyEightDays } from '@/content/strings/twenty-eight-days';
 import type { Locale } from '@/content/strings/locale';
 import { oneLanguage } from '@/lib/text';

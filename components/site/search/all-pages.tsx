@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { countedWalls } from '@/content/common-walls';
+import { countedWalls } from '@/content/pages/common-walls';
 import { newestBlogs } from '@/content/entities/blogs';
 import { landingPages } from '@/content/entities/landing-pages';
 import { mainMenu } from '@/content/navigation';
@@ -7,7 +7,7 @@ import { newestNewsItems } from '@/content/entities/news';
 import { productTitle } from '@/content/strings/product-name';
 import { productCategories, products } from '@/content/entities/products';
 import { routes } from '@/content/routes';
-import { isShown, newsRoute } from '@/content/shown-pages';
+import { isShown, newsRoute } from '@/content/pages/shown-pages';
 import { vacancies } from '@/content/entities/vacancies';
 import { inLanguage } from '@/lib/records';
 import type { Locale } from '@/content/strings/locale';

@@ -6,7 +6,7 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { PlayIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import { headingsOf, markdownTree } from '@/lib/text';
-import { sitePictures } from '@/content/pictures';
+import { sitePictures } from '@/content/registry/pictures';
 import { type ArticleTexts, articleTree } from './article-tree';
 import { Image } from '@/components/ui/image';
 

@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '@/components/ui/icons';
 import { Link } from '@/components/ui/link';
 import type { Elements } from '@/components/ui/elements';
 import { company, whatsAppHref } from '@/content/entities/company';
-import { enquiryEndpoint } from '@/content/enquiry-endpoint';
+import { enquiryEndpoint } from '@/content/registry/enquiry-endpoint';
 import type { Locale } from '@/content/strings/locale';
 import { FormField } from './form-field';
 

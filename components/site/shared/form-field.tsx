@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
-import { enquiryEndpoint } from '@/content/enquiry-endpoint';
+import { enquiryEndpoint } from '@/content/registry/enquiry-endpoint';
 
 /** How every control of a form looks: as high as a button and square. */
 const frame =

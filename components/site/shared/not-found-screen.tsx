@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Link } from '@/components/ui/link';
 import { mainMenu } from '@/content/navigation';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { SearchForm } from './search-form';
 

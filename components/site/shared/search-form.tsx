@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles';
 import { SearchIcon } from '@/components/ui/icons';
 import { routes } from '@/content/routes';
-import { hasFeeds, isShown } from '@/content/shown-pages';
+import { hasFeeds, isShown } from '@/content/pages/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { controlStyles } from './form-field';
 

@@ -6,7 +6,7 @@ import { useDialogOpen } from '@/components/ui/hooks/use-dialog-open';
 import { CloseIcon } from '@/components/ui/icons';
 import type { Image } from '@/components/ui/image';
 import { Link } from '@/components/ui/link';
-import type { Film } from '@/content/films';
+import type { Film } from '@/content/registry/films';
 import type { FilmTexts } from '@/content/strings/shared';
 
 type VideoDialogProps = {

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { Image } from '@/components/ui/image';
 import { frameAnswers } from './frame-answers';
 import { usePlayerError } from './use-player-error';
-import type { Film, FilmFiles } from '@/content/films';
+import type { Film, FilmFiles } from '@/content/registry/films';
 import type { FilmTexts } from '@/content/strings/shared';
 
 type VideoPlayerProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import type { Film } from '@/content/films';
+import type { Film } from '@/content/registry/films';
 
 type VideoTriggerProps = {
   /** Text for screen readers: the link opens a new tab. */

@@ -1,7 +1,7 @@
 import { isHexColour, markText, readMark } from '../../../lib/brand';
 import { fault, hexColour, issueAt, z } from '../../../lib/records';
-import { type BrandColours, brandRoles, contrastProblems } from '../../brand-colours';
-import { neutralColours } from '../../neutral-colours';
+import { type BrandColours, brandRoles, contrastProblems } from '../../registry/brand-colours';
+import { neutralColours } from '../../registry/neutral-colours';
 
 /** Reads the SVG of a mark; it has to be visible on the pages' paper. */
 export const readBrandMark = (text: string) => readMark(text, neutralColours.paper);

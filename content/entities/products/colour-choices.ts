@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../lib/records';
 import type { PieceColour } from '../../../lib/counting';
 import type { Language } from '../../../lib/text';
-import { colours as siteColours } from '../../colours';
+import { colours as siteColours } from '../../registry/colours';
 import type { Product } from '.';
 import { colourId } from './stated';
 

@@ -69,7 +69,7 @@ export const recordSchema = memoize(() => {
         'বারোটি পর্যন্ত। ধাপ না থাকলে ওয়েবসাইটে এই অংশ ও তার ভিডিও থাকে না।',
       ],
     }),
-    /** The files are `ownFilm` (`content/films.ts`), which this section and the home page offer. */
+    /** The files are `ownFilm` (`content/registry/films.ts`), which this section and the home page offer. */
     filmSeconds: field(['Length of the film', 'ভিডিওর দৈর্ঘ্য'], z.optional(wholeNumber(1, 600)), {
       unit: ['s', 'সেকেন্ড'],
       help: [

@@ -1,5 +1,5 @@
 import { catalogueProducts, productCategories, productsInCategory } from '../../../content/entities/products';
-import { compared } from '../../../content/wall-figures';
+import { compared } from '../../../content/registry/wall-figures';
 import { galleryOf, needs, recordsOf } from '../../support/records';
 import { expect, test } from './test';
 import { beginning, type WebKitPage } from './page';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { markFiles, markOf } from '@/__tests__/fixtures/marks';
 import { published } from '@/__tests__/content/published';
 import { announcement } from '@/components/admin/ui/announce';
-import { brandColours } from '@/content/brand-colours';
+import { brandColours } from '@/content/registry/brand-colours';
 import { markText } from '@/lib/brand';
 import { openEditor } from '../open-editor';
 // Preloads the lazy modules, so that no test waits for their transform.

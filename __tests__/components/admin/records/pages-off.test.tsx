@@ -19,7 +19,7 @@ import { type Entity, loadMarkdownCheck, textOf, type ManagedRecord } from '@/li
 import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 
 // The website as built has neither a gallery nor a blog, and news under Our Works alone.
-jest.mock('@/content/hidden-paths', () => ({ hiddenPaths: ['/gallery', '/blog', '/news-events'] }));
+jest.mock('@/content/pages/hidden-paths', () => ({ hiddenPaths: ['/gallery', '/blog', '/news-events'] }));
 
 beforeAll(() => loadMarkdownCheck());
 

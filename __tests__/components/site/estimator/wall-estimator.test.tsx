@@ -13,12 +13,12 @@ import { basisOfProduct, comparedWalls, type Measured, ownBlockOf } from '@/lib/
 import { calculated } from '@/__tests__/fixtures/calculator';
 import { forms } from '@/__tests__/fixtures/forms';
 
-jest.mock('@/content/wall-figures', () => ({}));
+jest.mock('@/content/registry/wall-figures', () => ({}));
 const mocked = jest.requireMock<{
   compared: ReturnType<typeof comparedWalls>;
   ownBlock: ReturnType<typeof ownBlockOf>;
   hasEstimator: boolean;
-}>('@/content/wall-figures');
+}>('@/content/registry/wall-figures');
 
 /** Shows the website of a firm with this own block, with or without figures to compare it with. */
 function show(stated: Parameters<typeof comparedWalls>[0], cards = benefits, range = products) {

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { VideoDialog } from '@/components/site/shared/video-dialog.client';
 import { VideoTrigger } from '@/components/site/shared/video-trigger';
-import { filmAtHost, ownFilm, type Film } from '@/content/films';
+import { filmAtHost, ownFilm, type Film } from '@/content/registry/films';
 import { strings as en } from '@/content/strings/en';
 
 const ID = 'M7lc1UVf-VE';

@@ -1,4 +1,4 @@
-import { palette } from '@/content/drawing-colours';
+import { palette } from '@/content/registry/drawing-colours';
 import { shapedProducts } from '@/__tests__/fixtures/shaped-products';
 import { type Box, type Form, type Lettering, sheetOf, svgFile } from '@/lib/geometry';
 import { locales } from '@/content/strings/locales';

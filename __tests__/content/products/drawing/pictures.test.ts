@@ -1,4 +1,4 @@
-import { palette } from '@/content/drawing-colours';
+import { palette } from '@/content/registry/drawing-colours';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type RenderedImage, Resvg } from '@resvg/resvg-js';

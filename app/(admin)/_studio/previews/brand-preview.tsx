@@ -2,8 +2,8 @@ import { brandPreviewStrings as texts } from '../strings/brand';
 import { Button } from '@/components/ui/button';
 import { Logo } from '@/components/ui/logo';
 import { MarkDrawing } from '@/components/ui/mark-drawing';
-import type { BrandColours } from '@/content/brand-colours';
-import { neutralColours } from '@/content/neutral-colours';
+import type { BrandColours } from '@/content/registry/brand-colours';
+import { neutralColours } from '@/content/registry/neutral-colours';
 import { colourRoles, readBrandMark } from '@/content/entities/company/brand-fields';
 import { iconSvg, markSize } from '@/lib/brand';
 

@@ -2,7 +2,7 @@ import { fileAddress, FileLinks } from '@/components/site/shared/file-links';
 import { Link } from '@/components/ui/link';
 import type { Elements } from '@/components/ui/elements';
 import { type ProductFile, productFiles, routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 
 type DownloadsProps = { readonly locale: Locale; readonly id: string };

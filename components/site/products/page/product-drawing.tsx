@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/ui/elements';
 import { type Graphic, type Sheet, titleOf, svgOf, viewBoxOf, barLength } from '@/lib/geometry';
-import { palette } from '@/content/drawing-colours';
+import { palette } from '@/content/registry/drawing-colours';
 import { measuresIn } from '@/content/strings/measures';
 import { fill, type Language } from '@/lib/text';
 import type { DrawingTexts } from '@/content/strings/product-page';

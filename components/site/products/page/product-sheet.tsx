@@ -6,7 +6,7 @@ import { type Form, layingOf, sheetOf, orderIn } from '@/lib/geometry';
 import { productLabel, productName, productTitle } from '@/content/strings/product-name';
 import { together } from '@/lib/text';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { answerOf, calledText } from '../answers';
 import { Breadcrumbs } from '@/components/site/shared/breadcrumbs';
 import { Section } from '@/components/site/shared/section';

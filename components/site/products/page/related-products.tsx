@@ -5,7 +5,7 @@ import { categoryName } from '@/content/entities/categories';
 import { catalogueProducts, type Product } from '@/content/entities/products';
 import { shownIn } from '@/lib/records';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import type { Locale } from '@/content/strings/locale';
 import { compareQuery } from '../compare/compared';
 import { ProductTiles } from '../product-tile';

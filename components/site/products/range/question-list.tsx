@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
-import { publicPageAt } from '@/content/public-pages';
+import { publicPageAt } from '@/content/pages/public-pages';
 import { routes } from '@/content/routes';
 import type { Locale } from '@/content/strings/locale';
 import { together } from '@/lib/text';

@@ -4,7 +4,9 @@ import { type Entity, loadMarkdownCheck, type ManagedRecord } from '@/lib/record
 import { entities } from '@/content/registry';
 import { createBrowser } from '../../store/studio-kit';
 
-jest.mock('@/content/languages', () => ({ ...jest.requireActual<object>('@/content/languages') }));
+jest.mock('@/content/registry/languages', () => ({
+  ...jest.requireActual<object>('@/content/registry/languages'),
+}));
 
 beforeAll(loadMarkdownCheck);
 
@@ -51,7 +53,7 @@ it('says of a page that was deleted which old addresses lead to it', async () =>
 
 it('says of a language that is chosen again which entries lack it', async () => {
   jest.replaceProperty(
-    jest.requireMock<{ speaksBangla: boolean }>('@/content/languages'),
+    jest.requireMock<{ speaksBangla: boolean }>('@/content/registry/languages'),
     'speaksBangla',
     false,
   );

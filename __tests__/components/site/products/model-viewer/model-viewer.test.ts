@@ -1,4 +1,4 @@
-import { concreteColour } from '@/content/drawing-colours';
+import { concreteColour } from '@/content/registry/drawing-colours';
 import { arAddress, showsInAr } from '@/components/site/products/model-viewer/ar-address';
 import { sharpEdges } from '@/components/site/products/model-viewer/edges';
 import { boundsOf, meshPartsOf } from '@/components/site/products/model-viewer/glb-parts';

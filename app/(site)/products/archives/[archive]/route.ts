@@ -1,6 +1,6 @@
 import { archiveOf, fileCategories } from '@/app/(site)/_screens/archives';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { pageIds } from '@/lib/records';
 
 type ArchiveContext = { readonly params: Promise<{ readonly archive: string }> };

@@ -1,7 +1,7 @@
 import { detailFile } from '@/app/(site)/_screens/product-file';
 import { drawnDetail } from '@/app/(site)/_screens/typical-details';
 import { routes } from '@/content/routes';
-import { isShown } from '@/content/shown-pages';
+import { isShown } from '@/content/pages/shown-pages';
 import { detailNames } from '@/lib/geometry';
 import { pageIds } from '@/lib/records';
 

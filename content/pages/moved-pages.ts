@@ -1,10 +1,10 @@
-import type { Language } from '../lib/text';
-import { type Redirect, redirects } from './entities/redirects';
-import { speaksBangla } from './languages';
+import type { Language } from '../../lib/text';
+import { type Redirect, redirects } from '../entities/redirects';
+import { speaksBangla } from '../registry/languages';
 import { sharedRanges } from './product-ranges';
 import { publicPageAt } from './public-pages';
-import { wayFrom } from './registry/redirects';
-import { inBangla, routes } from './routes';
+import { wayFrom } from '../registry/redirects';
+import { inBangla, routes } from '../routes';
 
 /** An address without a page, in one language, and the page to which it leads at last. */
 export type MovedPage = { readonly from: string; readonly to: string; readonly language: Language };

@@ -1,5 +1,5 @@
 import { hiddenPaths } from './hidden-paths';
-import { routes } from './routes';
+import { routes } from '../routes';
 
 /** Addresses that have no page above them, or more than one: any of these pages is enough to keep them. */
 const keptBy: readonly (readonly [start: string, ...pages: string[]])[] = [

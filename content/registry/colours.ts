@@ -1,4 +1,4 @@
-import records from './entities/company/data.json' with { type: 'json' };
+import records from '../entities/company/data.json' with { type: 'json' };
 import { neutralColours } from './neutral-colours';
 
 const [record] = records;
@@ -7,7 +7,7 @@ const { brand, ...roles } = record.colours;
 
 /**
  * Colours of the design by role, the source for classes (`tailwind.config.ts`) and drawing files. Those of `brand` are
- * the company's (`content/brand-colours.ts`). Computed while building (`next.config.mjs`), so that no browser receives
+ * the company's (`content/registry/brand-colours.ts`). Computed while building (`next.config.mjs`), so that no browser receives
  * the record for them.
  */
 export const colours = { ...neutralColours, brand: { DEFAULT: brand, ...roles } };

@@ -1,9 +1,9 @@
-import { comparedWalls, ownBlockOf } from '../lib/counting';
-import { benefits } from './entities/benefits';
-import { keyProduct } from './entities/key-product';
-import { products } from './entities/products';
-import { routes } from './routes';
-import { isShown } from './shown-pages';
+import { comparedWalls, ownBlockOf } from '../../lib/counting';
+import { benefits } from '../entities/benefits';
+import { keyProduct } from '../entities/key-product';
+import { products } from '../entities/products';
+import { routes } from '../routes';
+import { isShown } from '../pages/shown-pages';
 
 /** The firm's own block, with which walls are counted. */
 export const ownBlock = ownBlockOf(keyProduct, products);

@@ -1,15 +1,15 @@
-import { blogs, newestBlogs } from './entities/blogs';
-import { landingPages } from './entities/landing-pages';
-import { newestNews, newestNewsItems, newsItems } from './entities/news';
-import { products } from './entities/products';
+import { blogs, newestBlogs } from '../entities/blogs';
+import { landingPages } from '../entities/landing-pages';
+import { newestNews, newestNewsItems, newsItems } from '../entities/news';
+import { products } from '../entities/products';
 import { isListed, rangePages } from './product-ranges';
-import { vacancies } from './entities/vacancies';
-import { newestFirst, hasLanguage, countPages, FILES_LENGTH } from '../lib/records';
-import { speaksBangla } from './languages';
-import { mainMenu } from './navigation';
-import { routes } from './routes';
+import { vacancies } from '../entities/vacancies';
+import { newestFirst, hasLanguage, countPages, FILES_LENGTH } from '../../lib/records';
+import { speaksBangla } from '../registry/languages';
+import { mainMenu } from '../navigation';
+import { routes } from '../routes';
 import { isShown } from './shown-pages';
-import { ownBlock } from './wall-figures';
+import { ownBlock } from '../registry/wall-figures';
 
 /** Routes of one page, in sitemap order. */
 const single = [

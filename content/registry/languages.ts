@@ -1,5 +1,5 @@
-import type { Language } from '../lib/text';
-import records from './entities/company/data.json' with { type: 'json' };
+import type { Language } from '../../lib/text';
+import records from '../entities/company/data.json' with { type: 'json' };
 
 type Company = { readonly id: string; readonly languages?: readonly string[] };
 

@@ -1,7 +1,7 @@
-import { type Product, products } from './entities/products';
-import { inLanguage, slugOf } from '../lib/records';
-import { layingOf } from '../lib/geometry';
-import { routes } from './routes';
+import { type Product, products } from '../entities/products';
+import { inLanguage, slugOf } from '../../lib/records';
+import { layingOf } from '../../lib/geometry';
+import { routes } from '../routes';
 
 /** Difference between two limits of strength, in MPa. */
 const STRENGTH_STEP = 5;

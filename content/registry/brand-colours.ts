@@ -1,5 +1,5 @@
-import { contrastOf, hexOf, mixed, nearestColour, oklchOf } from '../lib/brand';
-import { type Pair, said } from '../lib/text';
+import { contrastOf, hexOf, mixed, nearestColour, oklchOf } from '../../lib/brand';
+import { type Pair, said } from '../../lib/text';
 import { neutralColours } from './neutral-colours';
 
 const { clay, concrete, ink, paper, white } = neutralColours;

@@ -1,5 +1,5 @@
 import { colours } from './colours';
-import type { Palette } from '../lib/geometry';
+import type { Palette } from '../../lib/geometry';
 
 const { brand, concrete, ink, paper, paver } = colours;
 const filled = (fill: string) => ({ stroke: 'none', fill });

@@ -1,7 +1,7 @@
-import { loadOf, wallBasisOf, type WallInFeet, wholeWall } from '../lib/counting';
-import { company } from './entities/company';
-import { products } from './entities/products';
-import { compared, ownBlock } from './wall-figures';
+import { loadOf, wallBasisOf, type WallInFeet, wholeWall } from '../../lib/counting';
+import { company } from '../entities/company';
+import { products } from '../entities/products';
+import { compared, ownBlock } from '../registry/wall-figures';
 
 /** Walls that are asked for most: rooms of a house, and boundary walls 5 and 6 ft high. */
 const walls: readonly WallInFeet[] = [

@@ -1,4 +1,4 @@
-import { checkAddress } from '../lib/exchange';
+import { checkAddress } from '../../lib/exchange';
 
 /** Where `Send` posts a form: the build's `ENQUIRY_ENDPOINT`. Empty: the forms stay visual, as specified. */
 export const enquiryEndpoint = () => process.env.ENQUIRY_ENDPOINT ?? '';
