@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { buildId, VARIABLES } from './scripts/build-id.mjs';
 import { siteLanguages } from './scripts/languages.mjs';
 
@@ -10,7 +11,8 @@ const nextConfig = {
   // Files of `app/bn` (`page.bn.tsx`, `route.bn.ts`) are none to Next where the website has no Bangla.
   pageExtensions: [...(languages.includes('bn') ? ['bn.tsx', 'bn.ts'] : []), 'tsx', 'ts', 'jsx', 'js'],
   reactStrictMode: true,
-  experimental: { globalNotFound: true },
+  // Next leaves one core to itself, also where it waits for the others.
+  experimental: { globalNotFound: true, cpus: availableParallelism() },
   poweredByHeader: false,
   generateBuildId: () => BUILD,
   env: {
