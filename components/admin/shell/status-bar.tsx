@@ -72,7 +72,7 @@ function PublishButton() {
     open > 0 ? texts.publish(open, handed, proposed) : texts.review(changes, handed, proposed);
   return (
     <StudioButton
-      look={open > 0 ? 'publish' : 'quietNarrow'}
+      look={open > 0 ? 'publish' : 'quietLow'}
       label={visible}
       about={detail}
       title={`${visible} ${detail}`}

@@ -29,7 +29,6 @@ export const actionStyles = {
   entry:
     'flex min-h-11 w-full cursor-pointer items-center px-4 py-2 text-left hover:bg-paper aria-disabled:cursor-default aria-disabled:opacity-50',
   quiet: `${action} min-h-11 px-4 py-2 ${quiet}`,
-  quietNarrow: `${action} min-h-11 px-3 py-2 ${quiet}`,
   quietTight: `${action} min-h-11 px-2 py-2 ${quiet}`,
   quietLow: `${action} min-h-9 px-2 py-1 ${quiet}`,
 } as const;
