@@ -149,17 +149,20 @@ export function GroupField({ spec, path, schema, value, onChange, renderField, .
   const record = recordIn(value);
   return (
     <FieldFrame name={path} label={spec.label} help={spec.help} message={shared.messageOf(path)} isGroup>
-      <div className="space-y-5 border-l-2 border-joint pl-4">
-        {spec.fields.map((part) =>
-          renderField({
-            ...shared,
-            spec: part,
-            path: `${path}.${part.name}`,
-            schema: schema && schemaAt(schema, part.name),
-            value: record[part.name],
-            onChange: (next, options) => onChange(withPart(record, part.name, next), options),
-          }),
-        )}
+      {/* Numbers stand three to a row. */}
+      <div className="grid gap-x-6 gap-y-5 border-l-2 border-joint pl-4 @lg:grid-cols-3">
+        {spec.fields.map((part) => (
+          <div key={part.name} className={part.kind === 'number' ? 'min-w-0' : 'col-span-full'}>
+            {renderField({
+              ...shared,
+              spec: part,
+              path: `${path}.${part.name}`,
+              schema: schema && schemaAt(schema, part.name),
+              value: record[part.name],
+              onChange: (next, options) => onChange(withPart(record, part.name, next), options),
+            })}
+          </div>
+        ))}
       </div>
     </FieldFrame>
   );
