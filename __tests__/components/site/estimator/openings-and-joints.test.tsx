@@ -31,7 +31,7 @@ describe('the openings of a wall', () => {
     // 12 × 10 ft less two windows of 5 × 4 ft and a door of 3 × 7 ft are 59 sft: 66.4 faces of 16 × 8 in.
     expect(figureOf('Blocks to lay')).toHaveTextContent('67');
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      /openings of 2 × \(5.ft × 4.ft\) \+ 1 × \(3.ft × 7.ft\)/,
+      /Openings: 2 × \(5.ft × 4.ft\) \+ 1 × \(3.ft × 7.ft\)/,
     );
     expect(
       screen.getByRole('row', { name: /12.ft × 10.ft − 2 × \(5.ft × 4.ft\) − 1 × \(3.ft × 7.ft\)/ }),
