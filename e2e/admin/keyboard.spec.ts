@@ -15,7 +15,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 /** Opens the review from any screen, by the button in the status bar. */
 async function openReview(page: Page) {
-  await press(page, button(page, /review and publish|^Publish \d/));
+  await press(page, button(page, /review and publish|^Publish \d/i));
   const review = page.getByRole('dialog', { name: 'Review and publish' });
   await expect(
     review.getByRole('heading', { name: 'Import a file from a colleague, or from my other computer' }),

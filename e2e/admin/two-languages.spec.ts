@@ -160,7 +160,7 @@ test('messages, check and review of a form are in Bangla', async ({ page }) => {
   await page.getByRole('button', { name: 'ভুল আছে কি না দেখুন' }).click();
   await expect(page.getByText(/^প্রকাশের আগে [০-৯]+টি ভুল ঠিক করতে হবে/)).toBeVisible();
   expect(await englishIn(page)).toEqual([]);
-  await page.getByRole('region', { name: 'অবস্থা' }).getByRole('button', { name: /রিভিউ/ }).click();
+  await page.getByRole('region', { name: 'অবস্থা' }).getByRole('button', { name: /প্রকাশ/ }).click();
   await expect(page.getByText('১টি পরিবর্তন, প্রকাশের জন্য বাছা হয়েছে ০টি।')).toBeVisible();
   expect(await englishIn(page)).toEqual([]);
   await expectNothingCutOff(page);

@@ -43,10 +43,10 @@ test('two tabs write: lists and forms of each follow what the other one saves', 
   await expect(textbox(other, 'Name')).toHaveValue('From the first tab', SOON);
   await other.goto(`/admin/AdminProducts?q=${id}`);
   await other.getByRole('button', { name: 'Duplicate From the first tab' }).click();
-  await expect(page.getByRole('button', { name: /^2 changes/ })).toBeVisible(SOON);
+  await expect(page.getByRole('button', { name: /^Publish 2/ })).toBeVisible(SOON);
   // One history for both: the first tab takes back what the second has done.
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(other.getByRole('button', { name: /^1 change:/ })).toBeVisible(SOON);
+  await expect(other.getByRole('button', { name: /^Publish 1/ })).toBeVisible(SOON);
 });
 
 test('two fields of one record, edited in two tabs, are both kept', async ({ page }) => {

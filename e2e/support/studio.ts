@@ -69,7 +69,7 @@ export async function fillProduct(page: Page, name: string) {
 }
 
 export async function openReview(page: Page) {
-  await page.getByRole('button', { name: /review and publish|^Publish \d/ }).click();
+  await page.getByRole('button', { name: /review and publish|^Publish \d/i }).click();
   const review = page.getByRole('dialog', { name: 'Review and publish' });
   await expect(
     review.getByRole('heading', { name: 'Import a file from a colleague, or from my other computer' }),
