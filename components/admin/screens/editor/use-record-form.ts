@@ -67,7 +67,7 @@ export function useRecordForm({ getState }: StudioController, session: EditSessi
     for (const { name, follows } of fields) {
       const { value } = session.getState();
       const next = name === field ? undefined : follows?.(value, before);
-      if (next !== undefined) setterOf(name)(next, { isStep: true });
+      if (next !== undefined && next !== value[name]) setterOf(name)(next, { isStep: true });
     }
   };
 
