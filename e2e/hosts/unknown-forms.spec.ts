@@ -15,6 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { isMovedPage } from '../../scripts/export/pages';
 import { skipAbsent } from '../support/test';
 
 /** The pages as Next wrote them: it keeps them here, and the scripts beside. */
@@ -37,7 +38,11 @@ const run = (script: string, environment: Readonly<Record<string, string>> = {})
 /** An export as Next leaves it, in a folder of its own. */
 function rawExport() {
   rmSync(inFolder('out'), { recursive: true, force: true });
-  cpSync('out', inFolder('out'), { recursive: true });
+  // Pages at old addresses are written by the export.
+  cpSync('out', inFolder('out'), {
+    recursive: true,
+    filter: (file) => !(file.endsWith('.html') && isMovedPage(readFileSync(file, 'utf8'))),
+  });
   cpSync('.next/static/chunks', inFolder('out/_next/static/chunks'), { recursive: true });
   cpSync(AS_WRITTEN, inFolder('out'), {
     recursive: true,

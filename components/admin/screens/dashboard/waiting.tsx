@@ -67,7 +67,9 @@ export function Waiting({ published, placeholders = [], isInTheMaking = false, c
           className="-mr-2"
         >
           <span>
-            {state.status.phase === 'starting' ? ' ' : texts.waiting(tasks + Number(placeholders.length > 0))}
+            {state.status.phase === 'starting'
+              ? texts.title
+              : texts.waiting(tasks + Number(placeholders.length > 0))}
           </span>
           <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
         </StudioButton>
