@@ -12,6 +12,8 @@ if (page === undefined) throw new Error('The company of the tests makes a block 
 const show = (language: 'en' | 'bn' = 'en') =>
   render(<wallPages.Screen locale={locales[language]} page={page} />);
 
+const headingOf = (wall: string) => screen.getByRole('heading', { name: (name) => asTyped(name) === wall });
+
 it('has ten walls in feet, each with a link that opens the calculator with it', () => {
   show();
   const walls = screen
@@ -19,10 +21,8 @@ it('has ten walls in feet, each with a link that opens the calculator with it', 
     .map(({ textContent }) => asTyped(textContent ?? ''));
   expect(new Set(walls).size).toBe(10);
   for (const wall of walls) {
-    const [, length = '', height = ''] = /(\d+) × (\d+) ft/.exec(wall) ?? [];
-    const link = screen.getByRole('link', {
-      name: (name) => asTyped(name).endsWith(wall.replace('Wall', 'wall')),
-    });
+    const [, length = '', height = ''] = /^Wall (\d+) ft long × (\d+) ft high$/.exec(wall) ?? [];
+    const link = screen.getByRole('link', { name: (name) => asTyped(name).endsWith(`: ${wall}`) });
     expect(link).toHaveAttribute(
       'href',
       `/keyProduct?unit=ft&length=${length}ft&height=${height}ft&openings=0#estimator`,
@@ -32,7 +32,7 @@ it('has ten walls in feet, each with a link that opens the calculator with it', 
 
 it('counts blocks, bricks, weight and truck of each with the firm’s own block', () => {
   show();
-  const heading = screen.getByRole('heading', { name: (name) => asTyped(name) === 'Wall of 10 × 10 ft' });
+  const heading = headingOf('Wall 10 ft long × 10 ft high');
   const wall = within(heading.parentElement ?? document.body);
   const figures = wall.getAllByRole('definition').map(({ textContent }) => asTyped(textContent ?? ''));
   // 100 sft ÷ (20 × 8 in) = 90, + 5 %; 90 of them replace 500 bricks; 95 × 13.4 kg.
@@ -45,7 +45,7 @@ it('counts blocks, bricks, weight and truck of each with the firm’s own block'
 
 it('is in Bangla with Bangla figures', async () => {
   const { container } = show('bn');
-  expect(screen.getByRole('heading', { name: (name) => asTyped(name) === '১০ × ১০ ফুট দেয়াল' })).toBeVisible();
+  expect(headingOf('১০ ফুট লম্বা, ১০ ফুট উঁচু দেয়াল')).toBeVisible();
   expect(screen.getAllByText('৩ টনের এক গাড়ি')[0]).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -109,18 +109,18 @@ export const commonWalls = table({
   title: ['How many blocks for a wall?', 'দেয়ালে কত ব্লক লাগে?'],
   heading: ['Common walls', 'প্রচলিত মাপের দেয়াল'],
   description: [
-    'Ten walls in feet, from {first} to {last}: blocks to order, the bricks that they replace, weight and truck. Counted with {block}.',
+    'Ten walls in feet, from {first} to {last}: blocks to order, the bricks that they replace, weight and truck. Counted in {block}.',
     'ফুটে দশটি দেয়াল, {first} থেকে {last}: কত ব্লক অর্ডার করবেন, কত ইট বাঁচে, ওজন ও ট্রাক। হিসাবের ব্লক: {block}।',
   ],
   plain: [
-    'Ten walls in feet, from {first} to {last}: blocks to lay and to order. Counted with {block}.',
+    'Ten walls in feet, from {first} to {last}: blocks to lay and to order. Counted in {block}.',
     'ফুটে দশটি দেয়াল, {first} থেকে {last}: গাঁথতে ও অর্ডার করতে কত ব্লক লাগে। হিসাবের ব্লক: {block}।',
   ],
   lead: [
-    'Walls without openings, counted with {block}. Orders include {percent} for breakage. If your wall has doors or windows, open the calculator and enter them.',
+    'Walls without openings, counted in {block}. Orders include {percent} for breakage. If your wall has doors or windows, open the calculator and enter them.',
     'দরজা-জানালা ছাড়া দেয়াল, হিসাব করা হয়েছে {block} দিয়ে। অর্ডারে ভাঙা বাবদ {percent} ধরা আছে। দরজা-জানালা থাকলে ক্যালকুলেটর খুলে মাপ দিন।',
   ],
-  wall: ['Wall of {size}', '{size} দেয়াল'],
+  wall: ['Wall {length} ft long × {height} ft high', '{length} ফুট লম্বা, {height} ফুট উঁচু দেয়াল'],
   lay: ['Blocks to lay', 'গাঁথতে'],
   order: ['Blocks to order', 'অর্ডার'],
   bricks: ['Bricks of a {inches}-inch wall that they replace', '{inches}\u00a0ইঞ্চি দেয়ালের যত ইট বাঁচে'],
@@ -132,6 +132,6 @@ export const commonWalls = table({
     other: ['{tonnes} t, {count} loads', '{tonnes} টনের {count} গাড়ি'],
   },
   open: ['Open in the calculator', 'ক্যালকুলেটরে খুলুন'],
-  openOf: ['Open in the calculator: wall of {size}', 'ক্যালকুলেটরে খুলুন: {size} দেয়াল'],
+  openOf: ['Open in the calculator: {wall}', 'ক্যালকুলেটরে খুলুন: {wall}'],
   link: ['Ten common walls, counted', 'দশটি দেয়ালের হিসাব'],
 });

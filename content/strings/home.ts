@@ -5,7 +5,7 @@ export const home = table({
   products: ['Products', 'পণ্য'],
   sample: ['Sample comment', 'নমুনা মন্তব্য'],
   readMore: ['Read More...', 'আরও পড়ুন...'],
-  countedWith: ['Counted with', 'হিসাব এই ব্লক দিয়ে:'],
+  countedWith: ['Counted in', 'হিসাব এই ব্লক দিয়ে:'],
   wall: {
     length: ['Length (ft)', 'দৈর্ঘ্য (ফুট)'],
     height: ['Height (ft)', 'উচ্চতা (ফুট)'],

@@ -17,11 +17,11 @@ export const keyProduct = table({
         'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0mm।',
       ],
       twoCores: [
-        'Two cores run through it: {share} of it is open, so it is light.',
+        'Two cores run through it: {share} of the block is open, which makes it light.',
         'ভেতরে দুটি খোপ: {share} ফাঁকা, তাই ওজন কম।',
       ],
       cores: [
-        'Cores run through it: {share} of it is open, so it is light.',
+        'Cores run through it: {share} of the block is open, which makes it light.',
         'ভেতরে খোপ: {share} ফাঁকা, তাই ওজন কম।',
       ],
       body: ['Pressed to a height of {height}\u00a0mm.', 'প্রেসে চাপার পর উচ্চতা {height}\u00a0mm।'],

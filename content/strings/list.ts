@@ -86,7 +86,7 @@ export type OrderTexts = Texts<typeof order>;
 /** The list page, and the message made from it. */
 export const listPage = table({
   help: [
-    'The list stays on this device until you send it. You can also ask for a price without a list. Call {telephone}, or email {email} with names, sizes and quantities from our {products}.',
+    'The list stays on this device until you send it. You can also ask for a price without a list. Call {telephone}, or email {email} with the names and sizes of the {products} and the quantities you need.',
     'আপনি না পাঠানো পর্যন্ত তালিকাটি এই ডিভাইসেই থাকে। তালিকা ছাড়াও দাম জানতে পারেন: {telephone} নম্বরে ফোন করুন, অথবা {email} ঠিকানায় লিখুন। আমাদের {products} থেকে নাম, মাপ আর সংখ্যা জানালেই হবে।',
   ],
   products: ['products', 'পণ্যের পাতা'],

@@ -156,7 +156,7 @@ export const quantities = table({
     'what the truck may carry ÷ {mass} kg, in whole pieces',
     'ট্রাক যত ওজন নেয় ÷ {mass} কেজি, পূর্ণ সংখ্যায়',
   ],
-  open: ['Void ratio (open area)', 'ফাঁকা অংশ'],
+  open: ['Voids (share of overall volume)', 'ফাঁকা অংশ (মোট আয়তনের)'],
   openHow: ['1 − concrete ÷ overall volume', '১ − কংক্রিট ÷ মোট আয়তন'],
 });
 
@@ -206,7 +206,7 @@ export const calculatorPage = table({
   comparison: {
     title: ['Work it out for your wall', 'আপনার দেয়ালের হিসাব করুন'],
     lead: [
-      'Enter your wall. You see how many blocks it takes, how many bricks they replace and how much floor you gain. Each result shows its formula and source.',
+      'Enter the size of your wall. You see how many blocks it takes, how many bricks they replace and how much floor you gain. Each result shows its formula and source.',
       'আপনার দেয়ালে কত ব্লক লাগবে, কত ইট বাঁচবে আর মেঝের জায়গা কতটা বাড়বে, মাপ দিয়ে জেনে নিন। প্রতিটির সঙ্গে সূত্র ও ভিত্তি দেওয়া আছে।',
     ],
     /** After the lead, below cost cards. */

@@ -4,7 +4,7 @@ import { table } from '../../lib/text';
 export const wallDay = table({
   title: ['One wall, one day', 'এক দেয়াল, এক দিন'],
   lead: [
-    'A wall of hollow blocks on their side shades the yard and lets air through. It is seen from the west at the equinox. Sun positions are calculated for our factory at {latitude}° N, {longitude}° E.',
+    'A wall of hollow blocks laid on their sides shades the yard and lets air through. It is seen from the west at the equinox. Sun positions are calculated for our factory at {latitude}° N, {longitude}° E.',
     'হলো ব্লক কাত করে গাঁথা এই দেয়াল উঠানে ছায়া দেয়, বাতাসও চলে। ছবি পশ্চিম দিক থেকে, যেদিন দিন-রাত সমান। সূর্যের অবস্থান আমাদের কারখানার জন্য হিসাব করা: {latitude}° উত্তর, {longitude}° পূর্ব।',
   ],
   hours: ['Time of day', 'দিনের সময়'],
@@ -39,7 +39,7 @@ export const wallDay = table({
       'The edge of the shade comes into view. Only the sill of each core is lit.',
       'ছায়ার কিনারা দেখা যায়। আলো পড়ে শুধু প্রতিটি খোপের নিচের তলে।',
     ],
-    '11:30': ['The shade is shorter than a step.', 'ছায়া এক কদমের চেয়েও ছোট।'],
+    '11:30': ['The shade is less than a pace deep.', 'ছায়া এক কদমের চেয়েও ছোট।'],
     '13:00': [
       'After noon the sun grazes the face, and every grain casts a shadow.',
       'দুপুরের পর রোদ দেয়াল ছুঁয়ে যায়, প্রতিটি দানার ছায়া পড়ে।',

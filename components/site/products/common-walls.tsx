@@ -5,7 +5,7 @@ import type { Locale } from '@/content/strings/locale';
 import { hasEstimator } from '@/content/registry/wall-figures';
 import type { WallInFeet } from '@/lib/counting';
 import { countIn, countText, together } from '@/lib/text';
-import { massIn, wallIn } from './answers';
+import { massIn } from './answers';
 
 type Wall = NonNullable<typeof counted>['walls'][number];
 
@@ -18,25 +18,28 @@ export function CommonWalls({ locale }: { readonly locale: Locale }) {
   const all = counted;
   if (all === undefined) return null;
   const { block, walls } = all;
+  const { commonWalls: texts } = locale.strings;
   const calculator = locale.to(hasEstimator ? routes.estimator : productCalculator(block.id));
   return (
     <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 xl:grid-cols-5">
-      {walls.map((wall) => (
-        <li key={wall.wall.join()} className="flex break-inside-avoid flex-col border-t-2 border-ink pt-3">
-          <h3 className="type-h3">
-            {together(locale.fill(locale.strings.commonWalls.wall, { size: wallIn(wall.wall, locale) }))}
-          </h3>
-          <Figures locale={locale} wall={wall} of={all} />
-          <Link
-            {...calculator}
-            href={calculator.href.replace('#', `${queryOf(wall.wall)}#`)}
-            aria-label={locale.fill(locale.strings.commonWalls.openOf, { size: wallIn(wall.wall, locale) })}
-            className="mt-2 inline-flex min-h-11 items-center self-start type-small underline underline-offset-4 print:hidden"
-          >
-            {locale.strings.commonWalls.open}
-          </Link>
-        </li>
-      ))}
+      {walls.map((wall) => {
+        const [length, height] = wall.wall;
+        const name = locale.fill(texts.wall, { length, height });
+        return (
+          <li key={name} className="flex break-inside-avoid flex-col border-t-2 border-ink pt-3">
+            <h3 className="type-h3">{together(name)}</h3>
+            <Figures locale={locale} wall={wall} of={all} />
+            <Link
+              {...calculator}
+              href={calculator.href.replace('#', `${queryOf(wall.wall)}#`)}
+              aria-label={locale.fill(texts.openOf, { wall: name })}
+              className="mt-2 inline-flex min-h-11 items-center self-start type-small underline underline-offset-4 print:hidden"
+            >
+              {texts.open}
+            </Link>
+          </li>
+        );
+      })}
     </ul>
   );
 }
