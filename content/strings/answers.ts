@@ -110,7 +110,7 @@ export const commonWalls = table({
   heading: ['Common walls', 'প্রচলিত মাপের দেয়াল'],
   description: [
     'Ten walls in feet, from {first} to {last}: blocks to order, the bricks that they replace, weight and truck. Counted in {block}.',
-    'ফুটে দশটি দেয়াল, {first} থেকে {last}: কত ব্লক অর্ডার করবেন, কত ইট বাঁচে, ওজন ও ট্রাক। হিসাবের ব্লক: {block}।',
+    'ফুটে দশটি দেয়াল, {first} থেকে {last}: কত ব্লক অর্ডার করবেন, কত ইটের কাজ হবে, ওজন ও ট্রাক। হিসাবের ব্লক: {block}।',
   ],
   plain: [
     'Ten walls in feet, from {first} to {last}: blocks to lay and to order. Counted in {block}.',
@@ -123,7 +123,7 @@ export const commonWalls = table({
   wall: ['Wall {length} ft long × {height} ft high', '{length} ফুট লম্বা, {height} ফুট উঁচু দেয়াল'],
   lay: ['Blocks to lay', 'গাঁথতে'],
   order: ['Blocks to order', 'অর্ডার'],
-  bricks: ['Bricks of a {inches}-inch wall that they replace', '{inches}\u00a0ইঞ্চি দেয়ালের যত ইট বাঁচে'],
+  bricks: ['Bricks of a {inches}-inch wall that they replace', '{inches}\u00a0ইঞ্চি দেয়ালের যত ইটের বদলে'],
   weight: ['Weight of the order', 'অর্ডারের ওজন'],
   assumed: ['Weight of the order (assumed density)', 'অর্ডারের ওজন (ঘনত্ব অনুমান করা)'],
   truck: ['Truck', 'ট্রাক'],

@@ -39,7 +39,7 @@ export const formTexts = table({
   },
   /** Label of a field in a row of openings after the first. */
   openingRow: ['{label}, size {row}', '{label}, মাপ {row}'],
-  addRow: ['Add openings of another size', 'আরেক মাপ যোগ করুন'],
+  addRow: ['Add openings of another size', 'আরেক মাপের দরজা-জানালা যোগ করুন'],
   removeRow: ['Remove size {row}', 'মাপ {row} বাদ দিন'],
   options: {
     unit: { ft: ['Feet', 'ফুট'], m: ['Metres', 'মিটার'] },

@@ -104,7 +104,7 @@ export const resultTexts = table({
   orderPieces: ['Pieces to order', 'যতটি অর্ডার করবেন'],
   orderHalves: ['Half blocks to order', 'যত আধা ব্লক অর্ডার করবেন'],
   orderFormula: ['to lay + for breakage', 'গাঁথার সংখ্যা আর ভাঙা বাবদ সংখ্যা মিলিয়ে'],
-  bricks: ['Bricks they replace', 'যত ইট বাঁচে'],
+  bricks: ['Bricks they replace', 'যত ইটের বদলে'],
   bricksUnknown: ['We have no number of bricks for a {brick}.', '{brick}-এ কত ইট লাগে, আমাদের তথ্যে তা নেই।'],
   bricksFormula: [
     '{blocks} faces of {face} × {replacing} ÷ {replaced}, to the nearest brick',
@@ -116,7 +116,7 @@ export const resultTexts = table({
   ],
   clayBricks: [
     'Clay bricks they replace in a {inches}-inch wall',
-    'যত পোড়ামাটির ইট বাঁচে ({inches}\u00a0ইঞ্চি দেয়ালে)',
+    'যত পোড়ামাটির ইটের বদলে ({inches}\u00a0ইঞ্চি দেয়ালে)',
   ],
   clayBricksFormula: [
     '{blocks} faces of {face} × {replacing} ÷ {replaced}',

@@ -97,7 +97,7 @@ export const calculator = table({
       'Some measurements in this link cannot be used. Those of the example are shown instead.',
       'এই লিংকের কিছু মাপ ব্যবহার করা যায়নি। সেগুলোর জায়গায় উদাহরণের মাপ দেখানো হচ্ছে।',
     ],
-    order: ['Order {pieces}', '{pieces} অর্ডার করুন'],
+    order: ['Order {pieces}', '{pieces} অর্ডার দিতে হবে'],
     withHalves: ['{pieces} and {halves}', '{pieces} ও {halves}'],
     working: [
       '{measured} to lay + {spare} for breakage ({percent})',

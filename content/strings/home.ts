@@ -11,7 +11,7 @@ export const home = table({
     height: ['Height (ft)', 'উচ্চতা (ফুট)'],
     /** The figure, and what it counts below it. */
     figure: ['{count}', '{count}টি'],
-    blocks: ['blocks to order', 'ব্লক অর্ডার করুন'],
+    blocks: ['blocks to order', 'ব্লক অর্ডার দিতে হবে'],
     working: [
       '{measured} to lay + {spare} for breakage ({percent})',
       'গাঁথতে {measured}টি + ভাঙা বাবদ {spare}টি ({percent})',

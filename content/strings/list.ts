@@ -87,9 +87,9 @@ export type OrderTexts = Texts<typeof order>;
 export const listPage = table({
   help: [
     'The list stays on this device until you send it. You can also ask for a price without a list. Call {telephone}, or email {email} with the names and sizes of the {products} and the quantities you need.',
-    'আপনি না পাঠানো পর্যন্ত তালিকাটি এই ডিভাইসেই থাকে। তালিকা ছাড়াও দাম জানতে পারেন: {telephone} নম্বরে ফোন করুন, অথবা {email} ঠিকানায় লিখুন। আমাদের {products} থেকে নাম, মাপ আর সংখ্যা জানালেই হবে।',
+    'আপনি না পাঠানো পর্যন্ত তালিকাটি এই ডিভাইসেই থাকে। তালিকা ছাড়াও দাম জানতে পারেন: {telephone} নম্বরে ফোন করুন, অথবা {email} ঠিকানায় লিখুন। {products} নাম ও মাপ, আর কতটি লাগবে, জানালেই হবে।',
   ],
-  products: ['products', 'পণ্যের পাতা'],
+  products: ['products', 'পণ্যের'],
   withoutScripts: [
     'JavaScript is off in this browser, so you cannot make a list.',
     'এই ব্রাউজারে জাভাস্ক্রিপ্ট বন্ধ, তাই তালিকায় কিছু রাখা যাবে না।',

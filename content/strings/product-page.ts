@@ -192,7 +192,7 @@ export const section = table({
   modulus: ['Section modulus S, per metre of wall', 'প্রতি মিটার দেয়ালের সেকশন মডুলাস (S)'],
   modulusHow: ['I ÷ half the thickness', 'I ÷ পুরুত্বের অর্ধেক'],
   gyration: ['Radius of gyration r', 'রেডিয়াস অব জাইরেশন (r)'],
-  gyrationHow: ['square root of I ÷ A', 'I ÷ A-এর বর্গমূল'],
+  gyrationHow: ['square root of I ÷ A', '(I ÷ A)-এর বর্গমূল'],
   common: ['Core open from course to course in running bond', 'রানিং বন্ডে রদ্দা থেকে রদ্দায় খোলা খোপ'],
   commonHow: ['room for rods and grout', 'রড ও গ্রাউটের জায়গা'],
   courses: ['Height of {courses} courses', '{courses} রদ্দার উচ্চতা'],
@@ -207,7 +207,7 @@ export const calculatorPage = table({
     title: ['Work it out for your wall', 'আপনার দেয়ালের হিসাব করুন'],
     lead: [
       'Enter the size of your wall. You see how many blocks it takes, how many bricks they replace and how much floor you gain. Each result shows its formula and source.',
-      'আপনার দেয়ালে কত ব্লক লাগবে, কত ইট বাঁচবে আর মেঝের জায়গা কতটা বাড়বে, মাপ দিয়ে জেনে নিন। প্রতিটির সঙ্গে সূত্র ও ভিত্তি দেওয়া আছে।',
+      'আপনার দেয়ালে কত ব্লক লাগবে, কত ইটের কাজ হবে আর মেঝের জায়গা কতটা বাড়বে, মাপ দিয়ে জেনে নিন। প্রতিটির সঙ্গে সূত্র ও ভিত্তি দেওয়া আছে।',
     ],
     /** After the lead, below cost cards. */
     cards: [

@@ -7,7 +7,7 @@ export const products = table({
   byCategory: ['Products by category', 'ধরন অনুযায়ী পণ্য'],
   /** Tiles. */
   reliefs: {
-    checker: ['chequer', 'চৌকো নকশা'],
+    checker: ['chequer', 'চেকার নকশা'],
     chevron: ['chevron', 'শেভরন নকশা'],
     bars: ['bars', 'উঁচু রেখা'],
     studs: ['studs', 'গোল বোতাম'],

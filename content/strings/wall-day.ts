@@ -4,8 +4,8 @@ import { table } from '../../lib/text';
 export const wallDay = table({
   title: ['One wall, one day', 'এক দেয়াল, এক দিন'],
   lead: [
-    'A wall of hollow blocks laid on their sides shades the yard and lets air through. It is seen from the west at the equinox. Sun positions are calculated for our factory at {latitude}° N, {longitude}° E.',
-    'হলো ব্লক কাত করে গাঁথা এই দেয়াল উঠানে ছায়া দেয়, বাতাসও চলে। ছবি পশ্চিম দিক থেকে, যেদিন দিন-রাত সমান। সূর্যের অবস্থান আমাদের কারখানার জন্য হিসাব করা: {latitude}° উত্তর, {longitude}° পূর্ব।',
+    'A wall of hollow blocks laid on their sides shades the yard and lets air through. It is seen from the west at the equinox, so after noon its shade falls on the far side. Sun positions are calculated for our factory at {latitude}° N, {longitude}° E.',
+    'হলো ব্লক কাত করে গাঁথা এই দেয়াল উঠানে ছায়া দেয়, বাতাসও চলে। দিন-রাত সমান, এমন দিনে পশ্চিম দিক থেকে দেখা; দুপুরের পর ছায়া পড়ে ওপাশে। সূর্যের অবস্থান আমাদের কারখানার জন্য হিসাব করা: {latitude}° উত্তর, {longitude}° পূর্ব।',
   ],
   hours: ['Time of day', 'দিনের সময়'],
   figures: {
