@@ -30,7 +30,7 @@ test('the editor of long texts is loaded with a long text, not with a list', asy
 /** Most kB of scripts after gzip, React and Next among them, until a screen is quiet. */
 const screens = [
   ['the dashboard', () => '/admin/dashboard', 315],
-  ['the form of a product', () => editedProduct().path, 415],
+  ['the form of a product', () => editedProduct().path, 420],
   ['the form of an article', () => '/admin/AdminAddBlog', 530],
 ] as const;
 
