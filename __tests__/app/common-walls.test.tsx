@@ -14,19 +14,18 @@ const show = (language: 'en' | 'bn' = 'en') =>
 
 const headingOf = (wall: string) => screen.getByRole('heading', { name: (name) => asTyped(name) === wall });
 
-it('has ten walls in feet, each with a link that opens the calculator with it', () => {
+it('has ten walls in feet with links into the calculator, and says which have half a course on top', () => {
   show();
-  const walls = screen
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => asTyped(textContent ?? ''));
+  const headings = screen.getAllByRole('heading', { level: 3 });
+  const walls = headings.map(({ textContent }) => asTyped(textContent ?? ''));
   expect(new Set(walls).size).toBe(10);
   for (const wall of walls) {
     const [, length = '', height = ''] = /^Wall (\d+) ft long × (\d+) ft high$/.exec(wall) ?? [];
     const link = screen.getByRole('link', { name: (name) => asTyped(name).endsWith(`: ${wall}`) });
-    expect(link).toHaveAttribute(
-      'href',
-      `/keyProduct?unit=ft&length=${length}ft&height=${height}ft&openings=0#estimator`,
-    );
+    const query = `?unit=ft&length=${length}ft&height=${height}ft&openings=0`;
+    expect(link).toHaveAttribute('href', `/keyProduct${query}#estimator`);
+    const isHalved = link.parentElement?.textContent?.includes('The top course counts as half');
+    expect([height, isHalved]).toEqual([height, height === '5' || height === '9']);
   }
 });
 
@@ -38,9 +37,8 @@ it('counts blocks, bricks, weight and truck of each with the firm’s own block'
   // 100 sft ÷ (20 × 8 in) = 90, + 5 %; 90 of them replace 500 bricks; 95 × 13.4 kg.
   expect(figures).toEqual(['90', '95', '500', '1,273 kg', '3 t, one load']);
   expect(wall.getByText('Weight of the order (assumed density)')).toBeVisible();
-  expect(
-    screen.getByRole('link', { name: (name) => /^Core Block, 490 × 100/.test(asTyped(name)) }),
-  ).toHaveAttribute('href', '/products/core-block-100');
+  const block = screen.getByRole('link', { name: (name) => /^Core Block, 490 × 100/.test(asTyped(name)) });
+  expect(block).toHaveAttribute('href', '/products/core-block-100');
 });
 
 it('is in Bangla with Bangla figures', async () => {

@@ -131,6 +131,10 @@ export const commonWalls = table({
     one: ['{tonnes} t, one load', '{tonnes} টনের এক গাড়ি'],
     other: ['{tonnes} t, {count} loads', '{tonnes} টনের {count} গাড়ি'],
   },
+  halved: [
+    'The top course counts as half: each block is cut lengthwise into two.',
+    'সবার উপরের রদ্দা আধা ধরা হয়েছে: প্রতিটি ব্লক লম্বালম্বি কেটে দুটি হয়।',
+  ],
   open: ['Open in the calculator', 'ক্যালকুলেটরে খুলুন'],
   openOf: ['Open in the calculator: {wall}', 'ক্যালকুলেটরে খুলুন: {wall}'],
   link: ['Ten common walls, counted', 'দশটি দেয়ালের হিসাব'],

@@ -69,12 +69,15 @@ const inWall = (wall: WallInFeet, face: PieceFace) =>
  */
 export function wholeWall(wall: WallInFeet, { face, replaced }: WallBasis, load: Load) {
   const { length, height } = tenths(wall);
-  const order = orderOf(inWall(wall, face).pieces, WALL_ALLOWANCE);
+  const { pieces, courses } = inWall(wall, face);
+  const order = orderOf(pieces, WALL_ALLOWANCE);
   const total = totalLoad([{ ...load, count: order.order }]);
   const once = total?.trucks.indexOf(1) ?? -1;
   const truck = once < 0 ? TRUCKS.length - 1 : once;
   return {
     ...order,
+    // Each piece gives two for the top course, which counts as half.
+    ...(courses.cut?.each === 2 && { isHalved: true }),
     ...(replaced && { bricks: bricksFor(facesIn(length * height, face), replaced) }),
     ...(total && {
       kilograms: total.kilograms,

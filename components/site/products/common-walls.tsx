@@ -7,69 +7,60 @@ import type { WallInFeet } from '@/lib/counting';
 import { countIn, countText, together } from '@/lib/text';
 import { massIn } from './answers';
 
-type Wall = NonNullable<typeof counted>['walls'][number];
+type Counted = NonNullable<typeof counted>;
 
 /** Query that gives a calculator a wall without openings. */
 const queryOf = ([length, height]: WallInFeet) =>
   `?${new URLSearchParams({ unit: 'ft', length: `${length}ft`, height: `${height}ft`, openings: '0' })}`;
 
+const nameOf = ([length, height]: WallInFeet, { strings, fill }: Locale) =>
+  fill(strings.commonWalls.wall, { length, height });
+
 /** The walls with their figures. */
 export function CommonWalls({ locale }: { readonly locale: Locale }) {
   const all = counted;
   if (all === undefined) return null;
-  const { block, walls } = all;
   const { commonWalls: texts } = locale.strings;
-  const calculator = locale.to(hasEstimator ? routes.estimator : productCalculator(block.id));
+  const calculator = locale.to(hasEstimator ? routes.estimator : productCalculator(all.block.id));
   return (
     <ul className="grid gap-x-gutter gap-y-12 sm:grid-cols-2 xl:grid-cols-5">
-      {walls.map((wall) => {
-        const [length, height] = wall.wall;
-        const name = locale.fill(texts.wall, { length, height });
-        return (
-          <li key={name} className="flex break-inside-avoid flex-col border-t-2 border-ink pt-3">
-            <h3 className="type-h3">{together(name)}</h3>
-            <Figures locale={locale} wall={wall} of={all} />
-            <Link
-              {...calculator}
-              href={calculator.href.replace('#', `${queryOf(wall.wall)}#`)}
-              aria-label={locale.fill(texts.openOf, { wall: name })}
-              className="mt-2 inline-flex min-h-11 items-center self-start type-small underline underline-offset-4 print:hidden"
-            >
-              {texts.open}
-            </Link>
-          </li>
-        );
-      })}
+      {all.walls.map((wall) => (
+        <li key={wall.wall.join()} className="flex break-inside-avoid flex-col border-t-2 border-ink pt-3">
+          <h3 className="type-h3">{together(nameOf(wall.wall, locale))}</h3>
+          <Figures locale={locale} wall={wall} of={all} />
+          {wall.isHalved && <p className="mt-2 type-small text-concrete-600">{together(texts.halved)}</p>}
+          <Link
+            {...calculator}
+            href={calculator.href.replace('#', `${queryOf(wall.wall)}#`)}
+            aria-label={locale.fill(texts.openOf, { wall: nameOf(wall.wall, locale) })}
+            className="mt-2 inline-flex min-h-11 items-center self-start type-small underline underline-offset-4 print:hidden"
+          >
+            {texts.open}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
 
 type FiguresProps = {
   readonly locale: Locale;
-  readonly wall: Wall;
-  readonly of: NonNullable<typeof counted>;
+  readonly wall: Counted['walls'][number];
+  readonly of: Counted;
 };
 
 function Figures({ locale, wall, of: { inches, isAssumed } }: FiguresProps) {
   const { pieces, order, bricks, kilograms, truck } = wall;
-  const texts = locale.strings.commonWalls;
-  const count = (value: number) => countIn(value, locale.language);
-  const rows: readonly (readonly [title: string, value: string])[] = [
+  const { language, fill, strings } = locale;
+  const texts = strings.commonWalls;
+  const count = (value?: number) => (value === undefined ? '' : countIn(value, language));
+  const rows = [
     [texts.lay, count(pieces)],
     [texts.order, count(order)],
-    ...(bricks !== undefined && inches !== undefined
-      ? [[locale.fill(texts.bricks, { inches }), count(bricks)] as const]
-      : []),
-    ...(kilograms !== undefined && truck !== undefined
-      ? [
-          [isAssumed ? texts.assumed : texts.weight, massIn(Math.round(kilograms), locale)] as const,
-          [
-            texts.truck,
-            locale.fill(countText(texts.load, truck.loads, locale.language), { tonnes: truck.tonnes }),
-          ] as const,
-        ]
-      : []),
-  ];
+    [fill(texts.bricks, { inches: inches ?? '' }), count(inches && bricks)],
+    [isAssumed ? texts.assumed : texts.weight, kilograms ? massIn(Math.round(kilograms), locale) : ''],
+    [texts.truck, truck ? fill(countText(texts.load, truck.loads, language), { tonnes: truck.tonnes }) : ''],
+  ].filter(([, value]) => value);
   return (
     <dl className="mt-3">
       {together(rows).map(([title, value]) => (
