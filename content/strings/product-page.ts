@@ -211,8 +211,8 @@ export const calculatorPage = table({
     ],
     /** After the lead, below cost cards. */
     cards: [
-      'The cards above give our own figures. The calculator counts your wall.',
-      'উপরের কার্ডে আমাদের সংখ্যা; এখানে শুধু আপনার দেয়ালের হিসাব।',
+      'The cards above give our own figures. The calculator counts your blocks and floor; load and cost come from the cards.',
+      'উপরের কার্ডে আমাদের সংখ্যা। ব্লক আর মেঝের হিসাব আপনার মাপে; লোড ও খরচের হার উপরের কার্ড থেকে।',
     ],
     note: [
       'Openings are deducted at their own size, wherever they are in the wall.',
