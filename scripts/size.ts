@@ -46,9 +46,9 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.bn
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 50_000, 74_670],
+  ['code, lines', lines(code), 50_000, 74_700],
   ['code, modules', code.length, 900, 1_069],
-  ['components/admin, lines', lines(studio), 15_500, 24_650],
+  ['components/admin, lines', lines(studio), 15_500, 24_670],
   ['components/admin, files', studio.length, 240, 257],
   ['components/admin/store, lines', lines(store), 2_500, 3_440],
   ['components/admin/store, files', store.length, 26, 29],

@@ -54,9 +54,9 @@ test('an application arrives with its file', async ({ page, site: { endpoint } }
 
 const answers = (answer: Endpoint['answer']) => (endpoint: Endpoint) => void (endpoint.answer = answer);
 const failures = [
-  ['is refused', answers((response) => response.writeHead(422).end('{}')), 'The message was not accepted'],
-  ['loses its answer', answers((response) => response.destroy()), 'No answer came'],
-  ['finds no server', (endpoint: Endpoint) => endpoint.close(), 'No answer came'],
+  ['is refused', answers((response) => response.writeHead(422).end('{}')), 'Your message could not be sent'],
+  ['loses its answer', answers((response) => response.destroy()), 'We had no confirmation'],
+  ['finds no server', (endpoint: Endpoint) => endpoint.close(), 'We had no confirmation'],
 ] as const;
 for (const [what, fail, sentence] of failures) {
   test(`an enquiry that ${what} keeps what was typed and can be sent again`, async ({

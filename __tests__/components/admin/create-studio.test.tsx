@@ -123,7 +123,7 @@ test('a website of which the code knows nothing has its menu, list, form and rev
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(await screen.findByRole('link', { name: /^Fleet \(opens/ })).toHaveAttribute('href', '/boats');
 
-  await user.click(await screen.findByRole('button', { name: 'Publish 1 change' }));
+  await user.click(await screen.findByRole('button', { name: 'Publish 1 change (review first)' }));
   const review = await screen.findByRole('dialog', { name: 'Review and publish' });
   expect(await within(review).findByText('The jetty will have 1 boats.')).toBeVisible();
   expect(within(review).getByText(/^Kingfisher/, { selector: 'b' })).toBeVisible();

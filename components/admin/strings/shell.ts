@@ -81,13 +81,18 @@ export const statusStrings = forStaff({
         open === 1 ? 'change' : 'changes',
         handed > 0 && `(${handed} handed over)`,
         proposed > 0 && `(${proposed} proposed)`,
+        '(review first)',
       ]
         .filter(Boolean)
         .join(' '),
     ],
     (open: number, handed: number, proposed: number) => [
       `${bn(open)}টি প্রকাশ করুন`,
-      [handed > 0 && `(${bn(handed)}টি জমা দেওয়া)`, proposed > 0 && `(${bn(proposed)}টি প্রস্তাবিত)`]
+      [
+        handed > 0 && `(${bn(handed)}টি জমা দেওয়া)`,
+        proposed > 0 && `(${bn(proposed)}টি প্রস্তাবিত)`,
+        '(আগে রিভিউ)',
+      ]
         .filter(Boolean)
         .join(' '),
     ],

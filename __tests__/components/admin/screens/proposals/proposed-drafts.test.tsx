@@ -70,7 +70,7 @@ it.each([
   ['it was withdrawn, or closed at the host', []],
 ])('makes a proposed draft an ordinary one when %s', async (_, open) => {
   const { bar, isTicked } = await openProposed(open);
-  expect(bar()).toBe('Publish 1 change');
+  expect(bar()).toBe('Publish 1 change (review first)');
   expect(screen.getByText('Edited')).toBeVisible();
   expect(isTicked).toBe(true);
   if (open.length > 0) expect(screen.getByText('Returned by karima: Please write it in full.')).toBeVisible();
