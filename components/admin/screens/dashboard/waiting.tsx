@@ -169,9 +169,9 @@ function Group({ title, items, more }: GroupProps) {
   if (items.length === 0) return null;
   return (
     <div className="mb-6 break-inside-avoid">
-      <h3 id={headingId} className="mb-2 font-semibold">
+      <h2 id={headingId} className="mb-2 font-semibold">
         {title}
-      </h3>
+      </h2>
       <ul aria-labelledby={headingId} className="border-t border-joint">
         {items.slice(0, more && SHOWN).map((item) => (
           <li
