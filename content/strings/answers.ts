@@ -132,8 +132,8 @@ export const commonWalls = table({
     other: ['{tonnes} t, {count} loads', '{tonnes} টনের {count} গাড়ি'],
   },
   halved: [
-    'The top course counts as half: each block is cut lengthwise into two.',
-    'সবার উপরের রদ্দা আধা ধরা হয়েছে: প্রতিটি ব্লক লম্বালম্বি কেটে দুটি হয়।',
+    'The top course counts as half: a block is cut at half height, into two that are half as high.',
+    'সবার উপরের রদ্দা আধা ধরা হয়েছে: ব্লক মাঝ-উচ্চতায় কেটে আধা উচ্চতার দুটি টুকরা হয়।',
   ],
   open: ['Open in the calculator', 'ক্যালকুলেটরে খুলুন'],
   openOf: ['Open in the calculator: {wall}', 'ক্যালকুলেটরে খুলুন: {wall}'],

@@ -212,7 +212,7 @@ export const calculatorPage = table({
     /** After the lead, below cost cards. */
     cards: [
       'The cards above give our own figures. The calculator counts your blocks and floor; load and cost come from the cards.',
-      'উপরের কার্ডে আমাদের সংখ্যা। ব্লক আর মেঝের হিসাব আপনার মাপে; লোড ও খরচের হার উপরের কার্ড থেকে।',
+      'উপরের কার্ডের সংখ্যাগুলো আমাদের নিজস্ব হিসাব। ব্লক আর মেঝের হিসাব আপনার মাপে; লোড ও খরচের হার উপরের কার্ড থেকে।',
     ],
     note: [
       'Openings are deducted at their own size, wherever they are in the wall.',

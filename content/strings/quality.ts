@@ -16,7 +16,7 @@ export const yardPlan = table({
     press: ['Press', 'প্রেস'],
     racks: ['Racks', 'র‍্যাক'],
     curing: ['Curing room', 'কিউরিং ঘর'],
-    stacks: ['Stacking yard', 'স্তূপের ইয়ার্ড'],
+    stacks: ['Stacking yard', 'ব্লক রাখার ইয়ার্ড'],
     gate: ['Gate', 'গেট'],
     scale: ['{bar} m', '{bar} মি'],
   },
