@@ -73,7 +73,7 @@ test('publishing has no accessibility faults in any state, and fits 320 px', asy
   renameInRepository(site, id, 'Kerb, theirs');
   const again = await openReview(page);
   await again.getByRole('button', { name: 'Publish 1 change' }).click();
-  await expect(again.getByText('somebody else has changed the same in 1 entry')).toBeVisible();
+  await expect(again.getByText('somebody else has changed the same text in 1 entry')).toBeVisible();
   await expectFits(page, again);
   await again.getByRole('radio', { name: /^My text/ }).check();
   await again.getByRole('button', { name: 'Keep the selected text' }).click();
