@@ -11,7 +11,9 @@ test(
     if (wall === undefined) throw new Error('There are several walls.');
     const [length, height] = wall.wall;
     await page.goto(routes.commonWalls);
-    await page.getByRole('link', { name: new RegExp(`wall of ${length} × ${height}\\sft$`) }).click();
+    await page
+      .getByRole('link', { name: new RegExp(`wall ${length}\\sft long × ${height}\\sft high$`, 'i') })
+      .click();
     const order = wall.order.toLocaleString('en-US');
     await expect(
       page.locator('#estimator').getByText(`Order ${order} blocks`, { exact: true }),
