@@ -58,8 +58,8 @@ try {
 }
 
 console.table(results.map(row));
-console.table(interactions);
 if (isWhole) {
+  console.table(interactions);
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? 'unknown processor'}, Node ${process.version}`;
   writeFileSync(RESULTS, `${JSON.stringify({ machine, visits, results, interactions }, undefined, 2)}\n`);
 }

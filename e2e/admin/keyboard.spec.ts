@@ -67,7 +67,7 @@ test('edits, undoes in the form, compares, and discards', { tag: '@full' }, asyn
   await tabTo(page, button(page, 'Redo'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue(other.id);
-  await press(page, page.getByText('More', { exact: true }));
+  await press(page, page.locator('summary', { hasText: 'More' }));
   await press(page, button(page, 'Compare with the website'));
   await expect(page.getByRole('dialog')).toContainText(other.name.en);
   await page.keyboard.press('Escape');
@@ -75,7 +75,7 @@ test('edits, undoes in the form, compares, and discards', { tag: '@full' }, asyn
   await page.keyboard.press('Enter');
   await press(page, button(page, 'Discard my changes'));
   await expect(page.getByText('Same as on the website')).toBeVisible();
-  await press(page, page.getByText('More', { exact: true }));
+  await press(page, page.locator('summary', { hasText: 'More' }));
   await press(page, button(page, 'Duplicate'));
   await expect(page.getByRole('heading', { level: 1, name: 'New product' })).toBeFocused();
 });

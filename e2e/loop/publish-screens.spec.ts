@@ -128,7 +128,7 @@ test('a version is compared and restored, and a change published, without a mous
   await expect(page.getByText('Connected as Rahim Uddin.')).toBeFocused();
   await page.goto(path);
   await expect(textbox(page, 'Name')).toBeVisible();
-  const opener = page.getByText('More', { exact: true });
+  const opener = page.locator('summary', { hasText: 'More' });
   await opener.focus();
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Versions' }));
