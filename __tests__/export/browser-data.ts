@@ -29,7 +29,7 @@ const isLacking = (feature: CompatStatement | undefined) =>
 
 type Features = Readonly<Record<string, CompatStatement | Identifier>> | undefined;
 
-/** Features in a part of the data, beside what is said of the part itself. */
+/** Features of a part of the data. `__compat` describes the part itself. */
 const featuresIn = (features: Features) =>
   Object.entries(features ?? {}).flatMap(([name, feature]) =>
     name === '__compat' ? [] : [[name, feature as Identifier] as const],

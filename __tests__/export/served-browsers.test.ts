@@ -109,7 +109,7 @@ const MAY_LACK = new Set([
   // Pointers, and handling of fields, which phones do not have.
   ...['cursor: crosshair', 'cursor: default', 'cursor: grab', 'cursor: pointer', 'resize', 'resize: none'],
   ...['resize: vertical', 'user-select', '-webkit-touch-callout', ':-webkit-inner-spin-button'],
-  // Paper; the older name of the colours' rule stands beside it.
+  // Paper. The colours' rule also has its older name, which they know.
   ...[
     '@page',
     'size',

@@ -77,7 +77,10 @@ function entryOf(record: Product) {
     figures: figuresOf(record).map(({ isAssumed, ...figure }) => ({ ...figure, assumed: isAssumed })),
     prices: pricesIn(productIn(record, english), english).map(({ text, amount, per, until, note }) => ({
       text: plain(text),
-      ...{ amount, currency: 'BDT', per, until },
+      amount,
+      currency: 'BDT',
+      per,
+      until,
       ...(note !== undefined && { note }),
     })),
     files: form ? productFiles.map((ending) => absoluteUrl(routes.productFile(id, ending))) : [],

@@ -12,7 +12,8 @@ import { SEARCH_ID } from '@/components/admin/actions/studio-actions';
 import { useGo } from '@/components/admin/ui/studio-link';
 import { fieldStyle } from '@/components/admin/ui/control-styles';
 import { shellStrings } from '@/components/admin/strings/shell';
-import type { SearchResult, SearchResults } from './search-results';
+import type { SearchResult } from './find-results';
+import type { SearchResults } from './search-results';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { announce } from '@/components/admin/ui/announce';
 import { useController } from '@/components/admin/store/studio-context.client';
@@ -136,8 +137,9 @@ function useSearch() {
   const [search, setSearch] = useState<Search | null>(null);
 
   const load = async () => {
-    const [{ SearchResults, findResults, targetsOf }, calledAlso] = await Promise.all([
+    const [{ SearchResults }, { findResults, targetsOf }, calledAlso] = await Promise.all([
       import('./search-results'),
+      import('./find-results'),
       site().loadCalledAlso(),
       // Of what cannot be loaded there are no results; the next focus retries.
       getState().needRecords(site().entities),

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-const opened = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 
 /** Whether the history is at the entry of a dialog: of an open one, or of one that was open before a reload. */
 const isOfDialog = () => (history.state as { readonly dialog?: true } | null)?.dialog === true;
@@ -23,12 +23,14 @@ function listen() {
   let hasEntry = isOfDialog();
   /** From `history.back()` to its event. A dialog that is opened meanwhile gets its entry then. */
   let isLeaving = false;
+  /** Address of a link in a dialog, which opens once the entry is taken back. */
   let next: string | undefined;
-  /** What had the focus: a step to an address with a fragment takes it, in Firefox before the event, elsewhere behind it. */
-  let held: HTMLElement | undefined;
+  /** What had the focus. A step to an address with a fragment takes it: in Firefox before the event, elsewhere after it. */
+  let lastFocused: HTMLElement | undefined;
 
-  const settle = () => {
-    if (isLeaving || hasEntry === (opened() !== null)) return;
+  /** Adds the entry where a dialog has opened, and takes it back where none is open any more. */
+  const matchEntry = () => {
+    if (isLeaving || hasEntry === (openDialog() !== null)) return;
     hasEntry = !hasEntry;
     if (hasEntry) return history.pushState({ dialog: true }, '');
     isLeaving = true;
@@ -37,8 +39,8 @@ function listen() {
 
   const giveFocusBack = () => {
     const { activeElement: now, body } = document;
-    const focused = now instanceof HTMLElement && now !== body ? now : held;
-    held = undefined;
+    const focused = now instanceof HTMLElement && now !== body ? now : lastFocused;
+    lastFocused = undefined;
     requestAnimationFrame(() => {
       if (document.activeElement?.matches('body, :target')) focused?.focus({ preventScroll: true });
     });
@@ -49,10 +51,10 @@ function listen() {
     // The address is the same, and the router would write over the state of the next entry.
     event.stopImmediatePropagation();
     if (!isLeaving) hasEntry = isOfDialog();
-    if (!isLeaving && !hasEntry) opened()?.close();
+    if (!isLeaving && !hasEntry) openDialog()?.close();
     isLeaving = false;
     giveFocusBack();
-    settle();
+    matchEntry();
     if (next !== undefined) location.assign(next);
     next = undefined;
   };
@@ -64,24 +66,24 @@ function listen() {
     if (!hasEntry || !link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     next = link.href;
-    opened()?.close();
+    openDialog()?.close();
   };
 
   const options = { capture: true, signal: stop.signal };
   addEventListener('popstate', handleTraversal, options);
   addEventListener('click', followLater, options);
-  addEventListener('pageshow', settle, options);
+  addEventListener('pageshow', matchEntry, options);
   addEventListener(
     'focusout',
     ({ target }) => {
-      if (isLeaving && target instanceof HTMLElement) held = target;
+      if (isLeaving && target instanceof HTMLElement) lastFocused = target;
     },
     options,
   );
-  const observer = new MutationObserver(settle);
+  const observer = new MutationObserver(matchEntry);
   observer.observe(document, { subtree: true, attributeFilter: ['open'] });
   stop.signal.addEventListener('abort', () => observer.disconnect());
   // One may have been opened before hydration, or left open by a reload.
-  settle();
+  matchEntry();
   return () => stop.abort();
 }

@@ -11,7 +11,7 @@ import { sampleContent } from '@/__tests__/content/sample-content';
 import { PreviewPane } from '@/components/admin/preview/preview-pane';
 import { RecordList } from '@/components/admin/screens/list/record-list';
 import { ReviewBody } from '@/components/admin/screens/review/review-body';
-import { findResults } from '@/components/admin/shell/search-results';
+import { findResults } from '@/components/admin/shell/find-results';
 import { entities, registry } from '@/content/registry';
 
 /** Fields of records that the website does not show, by what is said of them. */

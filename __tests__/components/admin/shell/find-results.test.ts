@@ -5,7 +5,7 @@ import { formOf } from '@/content/registry/forms';
 import { loadAllRecords } from '@/content/registry/loaders';
 import { type Entity, findField, type ManagedRecord } from '@/lib/records';
 import { rowOf } from '../rows-and-drafts';
-import { findResults as find, MAX_RESULTS, targetsOf } from '@/components/admin/shell/search-results';
+import { findResults as find, MAX_RESULTS, targetsOf } from '@/components/admin/shell/find-results';
 
 test('a result contains all words, and matches in titles precede those in texts', () => {
   const hits = findResults('solid brick', [
