@@ -1,8 +1,10 @@
 import { withCrops } from '../../lib/pictures';
 import {
+  buildDay,
   ContentError,
   defineCollection,
   defineSingleton,
+  onDay,
   onlineToday,
   toForm,
   unknownNames,
@@ -14,6 +16,9 @@ import { fileOf, isOnWebsite, registry, scheduleOf } from '.';
 import { shownTexts } from './shown-texts';
 
 const pathOf = (entity: Entity) => `content/${fileOf(entity)}`;
+
+/** A record with its changes with a date, as of the day of the build. */
+const ofThisBuild = <Item>(record: Item): Item => Object.freeze(onDay(record, buildDay()));
 
 /** Published records, validated, frozen and cropped; a ContentError names every problem at once. */
 export const publishedRecords = <Schema extends z.ZodMiniType>(
@@ -28,7 +33,7 @@ export const publishedRecords = <Schema extends z.ZodMiniType>(
     records: withCrops(shownTexts(records)),
     idField,
     min,
-  });
+  }).map((record) => ofThisBuild(record));
 };
 
 /** The published record of an entity with exactly one record. */
@@ -36,7 +41,10 @@ export const publishedRecord = <Schema extends z.ZodMiniType>(
   entity: Entity,
   schemaOf: () => Schema,
   [record]: readonly unknown[],
-) => defineSingleton({ file: pathOf(entity), schema: schemaOf(), record: withCrops(shownTexts(record)) });
+) =>
+  ofThisBuild(
+    defineSingleton({ file: pathOf(entity), schema: schemaOf(), record: withCrops(shownTexts(record)) }),
+  );
 
 /** Filters records by their schedule, as of the day of the build; none if the page that lists them is off. */
 export const onlineRecords = <Item extends ManagedRecord>(entity: Entity, records: readonly Item[]) =>

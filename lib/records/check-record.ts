@@ -7,6 +7,7 @@ import type { Entity } from './entity';
 import type { EntityMeta, ManagedRecord } from './entity-meta';
 import { picturesIn, smallPictureProblem } from '../pictures';
 import type { StudioProblem } from './studio-problem';
+import { issuesOnDays, overlaps } from './dated-problems';
 import { dayOrderProblems } from './day-order';
 import { banglaFindings } from './bangla-findings';
 import { markdownProblem } from './markdown-problem';
@@ -36,9 +37,12 @@ export function checkRecord({
     recordProblem({ entity, id, field, reason, code });
   const read = result.success ? result.data : record;
   const leaves = leavesOf(fields, read);
+  const issues = result.error?.issues ?? [];
   return [
-    ...(result.success ? [] : schemaProblems({ entity, id }, result.error)),
-    ...dayOrderProblems(meta, fields, record).map(({ path, reason }) => wrong(path, reason)),
+    ...schemaProblems({ entity, id }, { issues: [...issues, ...issuesOnDays(schema, record, issues)] }),
+    ...[...dayOrderProblems(meta, fields, record), ...overlaps(record)].map(({ path, reason }) =>
+      wrong(path, reason),
+    ),
     ...fieldTexts(fields, read).flatMap(({ spec, path, text }) => {
       const problem = spec.kind === 'markdown' ? markdownProblem(String(text)) : null;
       return problem === null ? [] : [wrong(path, problem)];
@@ -59,7 +63,7 @@ type Place = Required<Pick<StudioProblem, 'code' | 'entity' | 'id' | 'field' | '
 /** Returns a problem for each issue of a schema. `part` says in messages which version of the record is meant. */
 export const schemaProblems = (
   { entity, id, part = '' }: Pick<Place, 'entity' | 'id'> & { readonly part?: string },
-  { issues }: z.core.$ZodError,
+  { issues }: Pick<z.core.$ZodError, 'issues'>,
 ): StudioProblem[] =>
   issues.map((issue) => {
     const field = part + (issue.path.join('.') || 'the whole record');

@@ -1,4 +1,5 @@
 import { type Pair, said } from '../text';
+import { DATED } from './dated';
 import type { DayFields } from './schedule';
 import { textOf } from './json-value';
 
@@ -97,7 +98,7 @@ const titleLabels: Readonly<Record<string, Pair>> = {
 export const collectionMeta = (
   singular: Pair,
   plural: Pair,
-  { columns = [], orderNote, titleLabel, ...own }: CollectionMeta,
+  { columns = [], orderNote, titleLabel, rowDays, ...own }: CollectionMeta,
 ): EntityMeta => ({
   singular: said(singular),
   plural: said(plural),
@@ -113,6 +114,7 @@ export const collectionMeta = (
     ...(labels && { labels: eachSaid(labels) }),
   })),
   ...(orderNote && { orderNote: said(orderNote) }),
+  rowDays: { ...rowDays, [DATED]: { first: 'first', last: 'last' } },
   ...own,
 });
 

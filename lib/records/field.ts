@@ -52,6 +52,14 @@ export function field<Value extends z.ZodMiniType>(label: Pair, schema: Value, o
   return copy;
 }
 
+/** Returns a copy of a declared field that only rows of one kind have, and that may be missing there. */
+export function partOfKind(kind: string, schema: Schema) {
+  const copy = z.optional(schema);
+  const options = declared.get(schema);
+  if (options !== undefined) declared.set(copy, { ...options, of: [kind], follows: undefined });
+  return copy;
+}
+
 /** Last day on which the website shows a record. */
 export const lastDay = field(['Last day on the website', 'ওয়েবসাইটে শেষ দিন'], z.optional(isoDate), {
   help: [
@@ -67,7 +75,8 @@ export const toForm = (schema: z.ZodMiniObject, isEnglish = false): EntityForm =
   isEnglish,
 });
 
-const fieldsOf = (schema: Schema): FieldSpec[] =>
+/** Returns the declared fields of a group, in their order. */
+export const fieldsOf = (schema: Schema): FieldSpec[] =>
   Object.entries(defOf(schema).shape ?? {}).flatMap(([name, part]) => {
     const options = declared.get(part);
     return options === undefined ? [] : [specOf(name, part, options)];

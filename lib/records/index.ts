@@ -55,7 +55,9 @@ export { hasLanguage, inLanguage, type InLanguage, shownIn } from './language';
 export { newestFirst } from './newest-first';
 export { type Bytes, contentHash, recordHash, sha256Hex } from './record-hash';
 export { isSlug, makeRecordId, slugOf } from './record-id';
-export { inEnglishAlone, record } from './record-schema';
+export { inEnglishAlone } from './record-schema';
+export { record } from './record';
+export { DATED, datedChanges, type DatedChange, onDay } from './dated';
 export {
   buildDay,
   DAY_MS,

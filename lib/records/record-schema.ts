@@ -3,14 +3,8 @@ import { banglaOf, hasBangla, pairsIn } from './text-pair';
 import { z } from './zod';
 import { said } from '../text';
 
-/**
- * Builds the schema of a record. Its texts (`line`, `prose`) are pairs at any depth: once one of them has Bangla, every
- * text has it.
- */
-export const record = <Shape extends z.core.$ZodShape>(shape: Shape) =>
-  z.strictObject(shape).check(isTranslated);
-
-const isTranslated = z.check<object>(({ value, issues }) => {
+/** Check of a record: once one of its texts has Bangla, every text has it. */
+export const isTranslated = z.check<object>(({ value, issues }) => {
   if (!hasBangla(value)) return;
   const wrong = issues.map((issue) => `${(issue.path ?? []).join('.')}.`);
   for (const { path, pair } of pairsIn(value)) {

@@ -5,6 +5,7 @@ import { recordMessages } from '@/components/admin/fields/messages';
 import { loadMarkdownCheck } from '@/lib/records/markdown-problem';
 import { formatDay } from '@/lib/text';
 import {
+  DATED,
   fieldLabel,
   type FieldSpec,
   partsOf,
@@ -115,7 +116,9 @@ const severalDays = (entity: Entity, fields: readonly FieldSpec[], rows = ''): r
 };
 
 it('every record and row with several days has its order', () => {
-  const found = entities.flatMap((entity) => severalDays(entity, formOf(entity).fields));
+  const found = entities
+    .flatMap((entity) => severalDays(entity, formOf(entity).fields))
+    .filter(({ rows }) => rows !== DATED);
   expect(found).toHaveLength(orders.length);
   expect(found).toEqual(expect.arrayContaining([...orders]));
 });

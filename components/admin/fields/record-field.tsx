@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
+import { datedNote } from '@/components/admin/records/shown-state';
 import { type FieldSpec, type z, schemaAt } from '@/lib/records';
 import type { FieldSetter } from './control-props';
 import { FieldControl } from './field-kinds';
@@ -23,12 +24,17 @@ export const RecordField = memo(function RecordField(props: RecordFieldProps) {
   const { session, spec, schema, messages, setterOf, onLeave, ...shared } = props;
   const { name } = spec;
   const value = useSession(session, (state) => state.value[name]);
+  const note = useSession(session, (state) => datedNote(state.value, name));
+  const noted = useMemo(
+    () => (note === undefined ? spec : { ...spec, help: [note, spec.help].filter(Boolean).join(' ') }),
+    [note, spec],
+  );
   const change = useMemo(() => setterOf(name), [setterOf, name]);
   const messageOf = useCallback((path: string) => messages.get(path), [messages]);
   return (
     <FieldControl
       {...shared}
-      spec={spec}
+      spec={noted}
       path={name}
       schema={schemaAt(schema, name)}
       value={value}

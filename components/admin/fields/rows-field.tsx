@@ -40,7 +40,7 @@ const ofKind =
 const keys = new WeakMap<ManagedRecord, number>();
 
 /** Gives a row its key, or that of the row that it replaces; it stays the same where the row moves. */
-function keyed(row: ManagedRecord, replaced = row) {
+export function keyed(row: ManagedRecord, replaced = row) {
   keys.set(row, keys.get(replaced) ?? Math.random());
   return row;
 }

@@ -1,12 +1,23 @@
 import { site } from '@/components/admin/site';
-import { buildDay, dayOf, daysAfter, type Schedule, type Entity, type ManagedRecord } from '@/lib/records';
+import {
+  buildDay,
+  type DatedChange,
+  datedChanges,
+  dayOf,
+  daysAfter,
+  type Entity,
+  fieldLabel,
+  isPair,
+  type ManagedRecord,
+  type Schedule,
+} from '@/lib/records';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText } from '@/components/admin/lib/wording';
 import { inSentence } from '@/lib/text';
 import type { RecordState, Row } from '@/components/admin/store/types';
 import { hiddenPages } from './shown-pages';
 
-const { schedule: texts, states, off } = sharedStrings;
+const { schedule: texts, dated, states, off } = sharedStrings;
 
 /** Kinds of states, also by a record's own days, or because its page is off; the list filters by them. */
 export type ShownKind = RecordState['kind'] | 'waiting' | 'ended' | 'off';
@@ -26,10 +37,22 @@ export type HasState = Pick<Row, 'entity' | 'state'> & { readonly value?: Manage
  * @param today day in Dhaka, `YYYY-MM-DD`.
  * @param built day of the website's build.
  */
-export function shownState(
+export function shownState(of: HasState, today = dayOf(new Date()), built = buildDay()): ShownState {
+  const state = withoutDated(of, today, built);
+  const {
+    entity,
+    state: { kind },
+    value = {},
+  } = of;
+  const changes = kind === 'deleted' ? null : datedText(entity, value, today, built);
+  return { ...state, note: [state.note, changes].filter((note) => note !== null).join('; ') || null };
+}
+
+/** State and note of a record without its changes with a date. */
+function withoutDated(
   { entity, state: { kind }, value = {} }: HasState,
-  today = dayOf(new Date()),
-  built = buildDay(),
+  today: string,
+  built: string,
 ): ShownState {
   if (kind === 'published') {
     const note = offText(entity, value);
@@ -82,6 +105,30 @@ function scheduled({ from = '', until }: Schedule, today: string, built: string)
   if (until < built) return { kind: 'ended', text: texts.ended(dayText(until)), note: null };
   return { kind: 'published', text, note: (until < today ? texts.overdue : texts.until)(dayText(until)) };
 }
+
+/** Names the fields that change for some days, until a build after the last day; null without such changes. */
+function datedText(entity: Entity, value: ManagedRecord, today: string, built: string) {
+  const names = datedChanges(value)
+    .filter(({ last = '' }) => last >= built)
+    .map((change) => dated.of(fieldLabel(site().formOf(entity).fields, change.kind), ...daysIn(change)));
+  if (names.length === 0) return null;
+  return [...names, ...(isBuiltNightly(today, built) ? [] : [inSentence(dated.byHand)])].join('; ');
+}
+
+/** Says at a field what the website shows in its place, and when; undefined without changes with a date. */
+export const datedNote = (record: ManagedRecord, name: string) =>
+  datedChanges(record)
+    .filter(({ kind, last = '' }) => kind === name && last >= buildDay())
+    .map((change) => dated.here(...daysIn(change), shortText(change.value)))
+    .join(' ') || undefined;
+
+const daysIn = ({ first = '', last = '' }: DatedChange) => [dayText(first), dayText(last)] as const;
+
+const shortText = (value: unknown): string => {
+  if (isPair(value)) return value.en;
+  if (Array.isArray(value)) return value.map(shortText).includes('') ? '' : value.map(shortText).join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
 
 /** Whether the website is built every night: `NIGHTLY_BUILD` is set, and no night was left out before today. */
 const isBuiltNightly = (today: string, built: string) =>

@@ -75,6 +75,25 @@ export const sharedStrings = forStaff({
       (title: string, when: string) => `“${title}”: ${when}।`,
     ],
   },
+  /** Changes with a date; the days are written out. */
+  dated: {
+    of: [
+      (label: string, first: string, last: string) => `${label}: another value from ${first} to ${last}`,
+      (label: string, first: string, last: string) => `${label}: ${first} থেকে ${last} পর্যন্ত অন্য মান`,
+    ],
+    byHand: ['Somebody has to update the website on these days', 'ওই দিনগুলোতে কাউকে ওয়েবসাইট হালনাগাদ করতে হবে'],
+    /** At the field itself. `value` is '' for what is no short text. */
+    here: [
+      (first: string, last: string, value: string) =>
+        `From ${first} to ${last} the website shows ${value === '' ? 'another value' : `“${value}”`}, then this one again.`,
+      (first: string, last: string, value: string) =>
+        `${first} থেকে ${last} পর্যন্ত ওয়েবসাইটে থাকবে ${value === '' ? 'অন্য মান' : `“${value}”`}, পরে আবার এটি।`,
+    ],
+    needs: [
+      'This needs a website that is built every night. Ask your developer to set NIGHTLY_BUILD.',
+      'এর জন্য ওয়েবসাইট প্রতি রাতে তৈরি হওয়া দরকার। ডেভেলপারকে NIGHTLY_BUILD চালু করতে বলুন।',
+    ],
+  },
   /** Published, but not on the website because of a page that is off. */
   off: {
     state: ['Not shown', 'দেখানো হয় না'],

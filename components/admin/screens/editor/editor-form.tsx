@@ -9,13 +9,22 @@ import { type FieldMessages, recordMessages } from '@/components/admin/fields/me
 import { announce } from '@/components/admin/ui/announce';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { IdField } from '@/components/admin/fields/id-field';
+import { DatedField } from '@/components/admin/fields/dated-field';
 import { RecordField } from '@/components/admin/fields/record-field';
 import { isFree } from '@/components/admin/records/entities';
 import { usePictureFacts } from '@/components/admin/records/picture-facts';
 import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { editorStrings } from '@/components/admin/strings/editor';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { type PictureFacts, type EntityForm, type ManagedRecord, isRecord, valueAt } from '@/lib/records';
+import {
+  DATED,
+  type EntityForm,
+  type FieldSpec,
+  isRecord,
+  type ManagedRecord,
+  type PictureFacts,
+  valueAt,
+} from '@/lib/records';
 import { EditorHeader, EditorNotices } from './editor-header';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
 import { isNamed, useRecordForm } from './use-record-form';
@@ -131,7 +140,7 @@ export function EditorForm({ session }: EditorFormProps) {
           <HintsProvider entity={entity} fields={entityForm.fields} record={value} onFits={handleFits}>
             {isChecked && <CheckSummary ref={summary} fields={entityForm.fields} messages={messages} />}
             {fieldsOf(entityForm, id).map((spec) => {
-              const Field = (own?.[spec.name] as typeof RecordField | undefined) ?? RecordField;
+              const Field = (own?.[spec.name] as typeof RecordField | undefined) ?? fieldFor(spec);
               return (
                 <Field
                   key={spec.name}
@@ -191,6 +200,8 @@ function useAfterPress(leave: (name: string) => void) {
   });
   return [handleDown, handleLeave] as const;
 }
+
+const fieldFor = ({ name }: FieldSpec) => (name === DATED ? DatedField : RecordField);
 
 /** Fields that the record of an id has. */
 const fieldsOf = ({ fields }: EntityForm, id: string | null) =>
