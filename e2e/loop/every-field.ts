@@ -138,7 +138,7 @@ export async function changeEveryField() {
 
 export type Changed = Awaited<ReturnType<typeof changeEveryField>>;
 
-export async function bundleOfChanges(changed: Changed) {
+export async function bundleOfChanges(changed: readonly Pick<Changed[number], 'entity' | 'changed'>[]) {
   const changes = await Promise.all(
     changed.flatMap(({ entity, changed: records }) =>
       records.map(async ({ base, value }) => {
