@@ -143,6 +143,8 @@ export const picturesStrings = forStaff({
       (count: number) => `Replace in ${entries(count)}`,
       (count: number) => `${bn(count)}টি লেখায় বদলান`,
     ],
+    /** Before the fields with a description. */
+    look: ['See whether these descriptions fit:', 'এই বর্ণনাগুলো মেলে কি না দেখুন:'],
     done: [
       (count: number) => `Picture replaced in ${entries(count)}. Undo reverses it.`,
       (count: number) => `${bn(count)}টি লেখায় ছবি বদলেছে। আনডু করা যায়।`,

@@ -156,6 +156,14 @@ test('replaces a picture in every entry as one change, which one Undo takes back
   expect(await dialog.findByText(/^This picture is 1200 × 500 px. At least 1200 × 600/)).toBeInTheDocument();
   await user.upload(input, readablePicture('new.webp', 1400, 1400));
   await user.click(await dialog.findByRole('button', { name: 'Replace in 2 entries' }));
+  expect(await dialog.findByText('See whether these descriptions fit:')).toBeVisible();
+  const links = dialog.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/admin/AdminAddProducts?id=alpha#field-image',
+    '/admin/AdminAddBlog?id=a-day#field-desc',
+    '/admin/AdminAddBlog?id=a-day#field-image',
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Pictures' })).toHaveFocus();
 
