@@ -9,11 +9,12 @@ import {
   fieldLabel,
   isPair,
   type ManagedRecord,
+  readText,
   type Schedule,
 } from '@/lib/records';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import { dayText } from '@/components/admin/lib/wording';
-import { inSentence } from '@/lib/text';
+import { inSentence, staffLanguage } from '@/lib/text';
 import type { RecordState, Row } from '@/components/admin/store/types';
 import { hiddenPages } from './shown-pages';
 
@@ -125,7 +126,7 @@ export const datedNote = (record: ManagedRecord, name: string) =>
 const daysIn = ({ first = '', last = '' }: DatedChange) => [dayText(first), dayText(last)] as const;
 
 const shortText = (value: unknown): string => {
-  if (isPair(value)) return value.en;
+  if (isPair(value)) return String(readText(value, staffLanguage)) || value.en;
   if (Array.isArray(value)) return value.map(shortText).includes('') ? '' : value.map(shortText).join(', ');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
