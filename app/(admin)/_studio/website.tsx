@@ -90,6 +90,7 @@ export const ourWebsite: StudioSite = {
   previews,
   fields: {
     products: { form: memo(lazyPart(loadFields, 'ProductFormField')) },
+    'landing-pages': { blocks: memo(lazyPart(loadFields, 'BlocksField')) },
     redirects: { to: memo(PageField) },
   },
   views: { products: { form: lazyPart(loadViews, 'ProductShape') } },

@@ -4,7 +4,15 @@ import { lazyPart } from '@/components/admin/ui/lazy-part';
 import { useLatest } from '@/components/admin/ui/use-latest';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import { rowsFieldStrings as texts } from '@/components/admin/strings/editor';
-import { type ManagedRecord, type FieldSpec, partsOfRow, schemaAt, listIn } from '@/lib/records';
+import {
+  DATED,
+  type ManagedRecord,
+  type FieldSpec,
+  partsOf,
+  partsOfRow,
+  schemaAt,
+  listIn,
+} from '@/lib/records';
 import { FieldFrame } from './field-frame';
 import { fieldId, type FieldProps } from './control-props';
 import { recordIn, withPart } from '@/components/admin/records/draft-values';
@@ -29,10 +37,10 @@ type Dropped = Map<number | undefined, ManagedRecord>;
 
 /** Sets the kind of a row. Fields that it does not have go to `dropped`; those of an earlier kind come back. */
 const ofKind =
-  (spec: FieldSpec, kind: unknown, dropped: Dropped, key: number | undefined): typeof withPart =>
-  (row, name, value) => {
+  (spec: FieldSpec, dropped: Dropped, key: number | undefined): typeof withPart =>
+  (row, name, kind) => {
     const names = new Set(partsOfRow(spec, { kind }).map((part) => part.name));
-    const known = Object.entries(withPart({ ...dropped.get(key), ...row }, name, value));
+    const known = Object.entries(withPart({ ...dropped.get(key), ...row }, name, kind));
     dropped.set(key, Object.fromEntries(known.filter(([part]) => !names.has(part))));
     return Object.fromEntries(known.filter(([part]) => names.has(part)));
   };
@@ -61,6 +69,8 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
   const [dropped] = useState<Dropped>(() => new Map());
   const rows = listIn(value).map(recordIn);
   const singular = spec.kind === 'rows' ? spec.singular : texts.picture;
+  // Rows of several kinds make up a page: they are copied, and inserted between others.
+  const isPage = spec.name !== DATED && partsOf(spec).some(({ of }) => of !== undefined);
 
   // The list may change while a picture is prepared.
   const addPicture = useLatest((image: object) =>
@@ -77,15 +87,12 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
     });
   };
 
+  const insert = (place: number, row: ManagedRecord) =>
+    setRows((list) => list.toSpliced(place, 0, row), place);
+
+  const frame = { name: path, label: spec.label, help: spec.help, isRequired: spec.isRequired };
   return (
-    <FieldFrame
-      name={path}
-      label={spec.label}
-      help={spec.help}
-      isRequired={spec.isRequired}
-      message={shared.messageOf(path)}
-      isGroup
-    >
+    <FieldFrame {...frame} message={shared.messageOf(path)} isGroup>
       <ol ref={list} className="space-y-4">
         {rows.map((row, index) => (
           <li key={keys.get(keyed(row))} className="border-l-2 border-joint pl-4">
@@ -96,6 +103,8 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
               isReadOnly={shared.isReadOnly}
               onMove={(to, arrow) => setRows((list) => moved(list, index, to), to, arrow)}
               onRemove={() => setRows((list) => list.toSpliced(index, 1), index)}
+              onInsert={isPage ? (added) => insert(index + 1, added) : undefined}
+              row={row}
             />
             <div role="group" aria-label={texts.title(singular, index + 1)} className="space-y-5">
               {partsOfRow(spec, row).map((part) => {
@@ -109,11 +118,8 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
                   onChange: (next, options) => {
                     const isKind = part.name === 'kind';
                     const isReplaced = spec.kind === 'pictures' && options?.isNew && row[part.name];
-                    const change = isKind
-                      ? ofKind(spec, next, dropped, keys.get(row))
-                      : isReplaced
-                        ? startedAnew
-                        : withPart;
+                    const otherwise = isReplaced ? startedAnew : withPart;
+                    const change = isKind ? ofKind(spec, dropped, keys.get(row)) : otherwise;
                     const changed = keyed(change(rows[index] ?? {}, part.name, next), row);
                     onChange(rows.with(index, changed), isKind ? { isStep: true } : options);
                   },
@@ -123,18 +129,20 @@ export function RowsField({ spec, path, schema, value, onChange, renderField, ..
           </li>
         ))}
       </ol>
-      {spec.kind === 'pictures' && !shared.isReadOnly && (
-        <div className="mt-4">
-          <ManyPictures rules={spec.picture} readTitle={shared.readTitle} onPicture={addPicture} />
-        </div>
-      )}
       {!shared.isReadOnly && (
-        <StudioButton
-          label={texts.add(singular)}
-          onPress={() => setRows((list) => [...list, {}], rows.length)}
-          id={`${fieldId(path)}-add`}
-          className="mt-3"
-        />
+        <>
+          {spec.kind === 'pictures' && (
+            <div className="mt-4">
+              <ManyPictures rules={spec.picture} readTitle={shared.readTitle} onPicture={addPicture} />
+            </div>
+          )}
+          <StudioButton
+            label={texts.add(singular)}
+            onPress={() => insert(rows.length, {})}
+            id={`${fieldId(path)}-add`}
+            className="mt-3"
+          />
+        </>
       )}
     </FieldFrame>
   );
@@ -179,10 +187,15 @@ type RowHeadProps = {
   /** @param arrow - label of the pressed button. */
   readonly onMove: (to: number, arrow: string) => void;
   readonly onRemove: () => void;
+  /** Adds a row below this one. */
+  readonly onInsert?: ((row: ManagedRecord) => void) | undefined;
+  /** What a copy has. */
+  readonly row?: ManagedRecord;
 };
 
-/** Renders the title of a row and its buttons for moving and removing. */
-export function RowHead({ singular, index, count, isReadOnly, onMove, onRemove, children }: RowHeadProps) {
+/** Renders the title of a row and its buttons. */
+export function RowHead({ singular, index, count, isReadOnly, onMove, onRemove, ...own }: RowHeadProps) {
+  const { children, onInsert, row } = own;
   const button = (label: string, onPress: () => void) => (
     <StudioButton
       label={label}
@@ -198,6 +211,8 @@ export function RowHead({ singular, index, count, isReadOnly, onMove, onRemove, 
         <>
           {index > 0 && button(texts.up, () => onMove(index - 1, texts.up))}
           {index < count - 1 && button(texts.down, () => onMove(index + 1, texts.down))}
+          {onInsert && button(texts.copy, () => onInsert({ ...row }))}
+          {onInsert && button(texts.insert, () => onInsert({}))}
           {button(texts.remove, onRemove)}
         </>
       )}

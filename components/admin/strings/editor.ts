@@ -164,6 +164,8 @@ export const rowsFieldStrings = forStaff({
   up: ['Up', 'উপরে'],
   down: ['Down', 'নিচে'],
   remove: ['Remove', 'সরান'],
+  copy: ['Copy', 'কপি'],
+  insert: ['Add below', 'নিচে যোগ করুন'],
   none: ['None', 'নেই'],
   add: [
     (singular: string) => `Add ${/^[aeiou]/.test(singular) ? 'an' : 'a'} ${singular}`,

@@ -76,6 +76,20 @@ it('choosing a kind by arrow keys keeps the texts of the first one, in both lang
   );
 });
 
+it('an empty page begins with the blocks of a template; a block is copied, and another inserted between', async () => {
+  const { user, value } = await openEditor('landing-pages', String(page.id), [{ ...start, blocks: [] }]);
+  const kinds = () => (value().blocks as readonly Block[]).map(({ kind }) => kind);
+  await user.click(await screen.findByRole('button', { name: 'Event' }));
+  const event = ['banner', 'text', 'table', 'pictures', 'quotation', 'contact'];
+  await waitFor(() => expect(kinds()).toEqual(event));
+  expect(screen.queryByRole('button', { name: 'Event' })).toBeNull();
+  expect(screen.queryByText(MISSING)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Copy: block 2' }));
+  await user.click(screen.getByRole('button', { name: 'Add below: block 1' }));
+  await waitFor(() => expect(kinds()).toEqual(['banner', undefined, 'text', ...event.slice(1)]));
+  expect(screen.getByText('Block 2').closest('li')).toContainElement(document.activeElement as HTMLElement);
+});
+
 const MISSING = / (is|are) (missing|needed)/;
 
 it('a message waits until the mouse button is up, so that a button below it is not moved away', async () => {
