@@ -9,7 +9,11 @@ import { itWhere, languageFolders } from './exported-documents';
 const parser = new new JSDOM().window.DOMParser();
 const documentOf = (path: string) =>
   parser.parseFromString(readFileSync(`out${path}.html`, 'utf8'), 'text/html');
-const rowsIn = (part: ParentNode | null) => [...(part?.querySelectorAll('tbody tr') ?? [])];
+/** The texts of a table's cells, by row. */
+const rowsIn = (table: Element | null) =>
+  Array.from(table?.querySelectorAll('tbody tr') ?? [], ({ children }) =>
+    Array.from(children, ({ textContent }) => textContent),
+  );
 
 const shaped = products.filter(({ form }) => form !== undefined);
 const itCompares = itWhere(isShown(routes.compare) && shaped.length > 0, 'no shapes are compared');
@@ -17,20 +21,20 @@ const itCompares = itWhere(isShown(routes.compare) && shaped.length > 0, 'no sha
 for (const [language, folder] of languageFolders)
   itCompares(`${folder}/products/compare has the figures of the page of every product`, () => {
     const page = documentOf(`${folder}${routes.compare}`);
+    const rowsOf = new Map(Array.from(page.querySelectorAll('table'), (table) => [table, rowsIn(table)]));
     for (const { id } of shaped.filter((product) => hasLanguage(product, language))) {
       const head = page.querySelector<HTMLTableCellElement>(`[data-product="${id}"]`);
-      const figures = rowsIn(head?.closest('table') ?? null).map(({ children }) =>
-        [children[0], children[head?.cellIndex ?? 0]].map((cell) => cell?.textContent ?? ''),
-      );
+      const rows = rowsOf.get(head?.closest('table') as HTMLTableElement) ?? [];
       const own = documentOf(`${folder}${routes.product(id)}`);
-      const stated = rowsIn(own.querySelector('[aria-labelledby="quantities"] table')).map(({ children }) => [
-        children[0]?.firstChild?.textContent ?? '',
-        children[1]?.textContent,
-      ]);
+      const stated =
+        own.querySelector('[aria-labelledby="quantities"] table')?.querySelectorAll('tbody tr') ?? [];
       expect(stated.length).toBeGreaterThan(0);
       // The comparison adds to a title that its density is assumed.
-      for (const [title = '', value] of stated)
-        expect(figures.some(([row = '', figure]) => row.startsWith(title) && figure === value)).toBe(true);
+      for (const { children } of stated) {
+        const [title = '', value] = [children[0]?.firstChild?.textContent ?? '', children[1]?.textContent];
+        const isSaid = rows.some((row) => row[0]?.startsWith(title) && row[head?.cellIndex ?? 0] === value);
+        expect([id, title, value, isSaid]).toEqual([id, title, value, true]);
+      }
       expect(head?.querySelector('a')?.getAttribute('href')).toBe(`${folder}${routes.product(id)}`);
     }
   });

@@ -42,7 +42,7 @@ test('shows errors of a field after it is left, not before', async ({ page }) =>
 
 test(
   'shows the draft through the site’s own card while it is typed',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, isMobile }) => {
     await page.goto(editedProduct().path);
     await textbox(page, 'Name').fill('Brick under preview');

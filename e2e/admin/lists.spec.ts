@@ -141,7 +141,7 @@ test.describe('reordering', () => {
 
   test(
     'works with keys and buttons, announces each move, and keeps the focus',
-    { tag: '@phone' },
+    { tag: '@phone-full' },
     async ({ page }) => {
       const up = page.getByRole('button', { name: `Up: ${lastBanner}` });
       await up.focus();
@@ -181,7 +181,7 @@ test.describe('reordering', () => {
 });
 
 for (const locale of ['en-GB', 'bn-BD']) {
-  test.describe(`at 1440 × 900 in ${locale}`, () => {
+  test.describe(`at 1440 × 900 in ${locale}`, locale === 'bn-BD' ? { tag: '@full' } : {}, () => {
     test.use({ locale, viewport: { width: 1440, height: 900 } });
 
     test('the first row of every list is within 330 px of the top, and the three lists of products are one', async ({

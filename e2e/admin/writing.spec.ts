@@ -113,58 +113,59 @@ test('a paste that would stop the tab is refused in a sentence, and the next key
   expect(await markdown(page)).toBe('Written.');
 });
 
-test('pictures and links come from files, from the library and by name, in dialogs that are accessible', async ({
-  page,
-}) => {
-  const { src, alt, title, path } = pictureAndArticle();
-  await openArticle(page);
-  await text(page).click();
-  await page.keyboard.type('Above.');
-  await tool(page, 'Picture').click();
-  const pictures = page.getByRole('dialog', { name: 'Picture' });
-  await expect(pictures.getByRole('button', { name: 'Choose a file' })).toBeFocused();
-  await pictures.locator('input[type="file"]').setInputFiles(await pictureFile(900, 600));
-  const description = pictures.getByRole('textbox', { name: 'Description of the picture' });
-  await expect(description).toBeFocused();
-  await page.keyboard.type('A wall in grey.');
-  await expectAccessible(page, { within: '#studio-picture' });
-  await pictures.getByRole('button', { name: 'Insert' }).click();
-  const wall = text(page).getByRole('img', { name: 'A wall in grey.' });
-  await expect(wall).toHaveAttribute('src', /^blob:/);
-  await expect(page.frameLocator('iframe[title="Preview"]').getByAltText('A wall in grey.')).toHaveAttribute(
-    'src',
-    /^blob:/,
-  );
+test(
+  'pictures and links come from files, from the library and by name, in dialogs that are accessible',
+  { tag: '@full' },
+  async ({ page }) => {
+    const { src, alt, title, path } = pictureAndArticle();
+    await openArticle(page);
+    await text(page).click();
+    await page.keyboard.type('Above.');
+    await tool(page, 'Picture').click();
+    const pictures = page.getByRole('dialog', { name: 'Picture' });
+    await expect(pictures.getByRole('button', { name: 'Choose a file' })).toBeFocused();
+    await pictures.locator('input[type="file"]').setInputFiles(await pictureFile(900, 600));
+    const description = pictures.getByRole('textbox', { name: 'Description of the picture' });
+    await expect(description).toBeFocused();
+    await page.keyboard.type('A wall in grey.');
+    await expectAccessible(page, { within: '#studio-picture' });
+    await pictures.getByRole('button', { name: 'Insert' }).click();
+    const wall = text(page).getByRole('img', { name: 'A wall in grey.' });
+    await expect(wall).toHaveAttribute('src', /^blob:/);
+    await expect(
+      page.frameLocator('iframe[title="Preview"]').getByAltText('A wall in grey.'),
+    ).toHaveAttribute('src', /^blob:/);
 
-  await page.keyboard.press('Enter');
-  await tool(page, 'Picture').click();
-  await pictures.getByRole('searchbox', { name: 'Find a picture' }).fill(alt);
-  const known = pictures.getByRole('button', { name: alt });
-  await expect(known).toContainText('Products: ');
-  await expectAccessible(page, { within: '#studio-picture' });
-  await known.click();
-  await pictures.getByRole('checkbox', { name: 'Needs no description' }).check();
-  await expect(description).toHaveValue('');
-  await pictures.getByRole('button', { name: 'Insert' }).click();
+    await page.keyboard.press('Enter');
+    await tool(page, 'Picture').click();
+    await pictures.getByRole('searchbox', { name: 'Find a picture' }).fill(alt);
+    const known = pictures.getByRole('button', { name: alt });
+    await expect(known).toContainText('Products: ');
+    await expectAccessible(page, { within: '#studio-picture' });
+    await known.click();
+    await pictures.getByRole('checkbox', { name: 'Needs no description' }).check();
+    await expect(description).toHaveValue('');
+    await pictures.getByRole('button', { name: 'Insert' }).click();
 
-  await page.keyboard.press('Enter');
-  await tool(page, 'Link').click();
-  const links = page.getByRole('dialog', { name: 'Link' });
-  const address = links.getByRole('textbox', { name: 'Address' });
-  await address.fill('javascript:alert(1)');
-  await links.getByRole('button', { name: 'Set link' }).click();
-  await expect(address).toHaveAttribute('aria-invalid', 'true');
-  await address.fill(title);
-  await expectAccessible(page, { within: '#studio-link' });
-  await links.getByRole('button', { name: title }).click();
-  await links.getByRole('button', { name: 'Set link' }).click();
-  await saved(page);
-  await page.reload();
-  await expect(wall).toHaveAttribute('src', /^blob:/);
-  expect((await markdown(page)).replace(/uploads\/[a-z0-9-]+/, 'uploads/wall')).toBe(
-    `Above.\n\n![A wall in grey.](/images/uploads/wall.webp)\n\n![-](${src})\n\n[${title}](${path})`,
-  );
-});
+    await page.keyboard.press('Enter');
+    await tool(page, 'Link').click();
+    const links = page.getByRole('dialog', { name: 'Link' });
+    const address = links.getByRole('textbox', { name: 'Address' });
+    await address.fill('javascript:alert(1)');
+    await links.getByRole('button', { name: 'Set link' }).click();
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await address.fill(title);
+    await expectAccessible(page, { within: '#studio-link' });
+    await links.getByRole('button', { name: title }).click();
+    await links.getByRole('button', { name: 'Set link' }).click();
+    await saved(page);
+    await page.reload();
+    await expect(wall).toHaveAttribute('src', /^blob:/);
+    expect((await markdown(page)).replace(/uploads\/[a-z0-9-]+/, 'uploads/wall')).toBe(
+      `Above.\n\n![A wall in grey.](/images/uploads/wall.webp)\n\n![-](${src})\n\n[${title}](${path})`,
+    );
+  },
+);
 
 test(
   'an article that is read stays as it is; its editor is used by keyboard, is accessible, and the preview follows',

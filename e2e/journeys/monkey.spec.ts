@@ -121,7 +121,7 @@ const expectUsable = (page: Page) =>
 
 test(
   'every page survives whatever is done to it',
-  { tag: '@phone-full' },
+  { tag: ['@phone-full', '@full'] },
   async ({ page, baseURL, faults }) => {
     test.setTimeout(600_000);
     await fenceIn(page, baseURL);
@@ -153,7 +153,7 @@ test(
   },
 );
 
-test('the monkey finds a fault that is planted', async ({ page, faults }) => {
+test('the monkey finds a fault that is planted', { tag: '@full' }, async ({ page, faults }) => {
   await page.addInitScript(() => {
     addEventListener('click', () => {
       throw new Error('planted');

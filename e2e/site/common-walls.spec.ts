@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 test(
   'a common wall opens in the calculator, which orders as many blocks',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     const [, wall] = needs(countedWalls?.walls, 'block for walls');
     if (wall === undefined) throw new Error('There are several walls.');

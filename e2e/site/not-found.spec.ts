@@ -17,7 +17,7 @@ test('every unknown address answers 404 with the not-found page, which offers th
   }
 });
 
-test('has no accessibility violation and no sideways scrolling', { tag: '@phone' }, async ({ page }) => {
+test('has no accessibility violation and no sideways scrolling', { tag: '@phone-full' }, async ({ page }) => {
   await page.goto('/nothing-here');
   await expectAccessible(page);
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);

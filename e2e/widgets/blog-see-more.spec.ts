@@ -22,7 +22,7 @@ test('opens an outside story in a new tab from Read more alone', async ({ page }
 
 test(
   'jumps from the list of contents to a part of the article, clear of the header',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }, { project }) => {
     const { _id } = needs(articleWith('heading'), 'article with headings');
     await page.goto(routes.blogPost(_id));

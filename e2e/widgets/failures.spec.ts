@@ -143,7 +143,7 @@ test('a failure outside of a page in Bangla, such as one of its header, is told 
 for (const path of ['/', '/products', '/gallery', ARTICLE]) {
   test(
     `${path} keeps its places, words and contrast when no picture comes`,
-    { tag: path === '/' ? '@phone' : ['@phone', '@full'] },
+    { tag: path === '/' ? '@phone-full' : ['@phone', '@full'] },
     async ({ page }) => {
       const pictures = () =>
         page.locator('main img').evaluateAll((all) =>

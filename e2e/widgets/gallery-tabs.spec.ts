@@ -2,14 +2,14 @@ import { filmSubject, galleryOf, needs } from '../support/records';
 import { expect, test, visitPage } from '../support/test';
 import { shiftOf, watch } from '../support/visit';
 
-test('#videos opens directly, with its heading on the screen', { tag: '@phone' }, async ({ page }) => {
+test('#videos opens directly, with its heading on the screen', { tag: '@phone-full' }, async ({ page }) => {
   needs(filmSubject(), 'films');
   await page.goto('/gallery#videos');
   await expect(page.getByRole('tabpanel', { name: 'Videos' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Videos', exact: true })).toBeInViewport();
 });
 
-test('nothing moves while the page starts', { tag: '@phone' }, async ({ page }) => {
+test('nothing moves while the page starts', { tag: '@phone-full' }, async ({ page }) => {
   needs(filmSubject(), 'films');
   await watch(page);
   await page.goto('/gallery#videos');

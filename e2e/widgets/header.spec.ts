@@ -8,7 +8,7 @@ test.describe('without scripts', () => {
 
   test(
     'the header is transparent and 105 px up to 90 px of scrolling, grey and 90 px beyond',
-    { tag: '@phone' },
+    { tag: '@phone-full' },
     async ({ page }) => {
       await page.goto('/quality');
       const header = page.getByRole('banner');

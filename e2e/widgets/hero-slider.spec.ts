@@ -131,7 +131,7 @@ test.describe('without scripts', () => {
 
   test(
     'the slides are a row that can be scrolled, and nothing pretends to steer it',
-    { tag: '@phone' },
+    { tag: '@phone-full' },
     async ({ page }) => {
       await page.goto('/');
       await expect(hero(page).getByRole('heading')).toHaveText(TITLES);

@@ -16,7 +16,7 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 
 test(
   'pieces typed and added before the scripts run are ordered as typed',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     const product = needs(productWithForm(), 'product with a drawing');
     const release = await holdScripts(page);
@@ -65,7 +65,7 @@ test(
 
 test(
   'two colours of a ground are two lines on the list, in its link on another device, in the message and on paper',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, browser }) => {
     const product = needs(paverInTwoColours(), 'paver in two colours');
     const [one, two] = (product.colours ?? []).map(({ name }) => name.en.toLowerCase());

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 /** What staff may call a thing. The last word is longer than a line of any text at 320 px. */
 const LONG = 'Telecommunications towers: Internationalisationsmassnahmenverordnung';
 
-test('no page scrolls sideways at 320 px when its words are long', async ({ page }) => {
+test('no page scrolls sideways at 320 px when its words are long', { tag: '@full' }, async ({ page }) => {
   for (const path of [
     '/',
     '/products',

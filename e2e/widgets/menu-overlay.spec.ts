@@ -51,7 +51,7 @@ test(
 
 test(
   'lists the twelve pages in order, in two columns on small screens, and the social links, in new tabs',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, isMobile }) => {
     await page.goto('/products');
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -86,7 +86,7 @@ test('the page of the menu is marked by a light field with a filled core, under 
 
 test(
   'the page behind does not scroll, and closes with the menu on return through the history',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page }) => {
     await visitPage(page, '/quality');
     await page.getByRole('button', { name: 'Open menu' }).click();

@@ -162,6 +162,8 @@ const states: readonly (readonly [string, string, (page: Page) => Promise<void>]
 
 /** Made of parts that other states show as well. */
 const rare = [
+  'our own film',
+  'a video',
   'an enlarged photo',
   'the videos',
   'the photos by title',
@@ -208,7 +210,8 @@ const dialogs = [
 ] as const;
 
 for (const [name, path, openerOn, ways] of dialogs) {
-  test(`${name} gives the focus back however it is closed`, async ({ page }) => {
+  const details = name === 'the film' ? {} : { tag: '@full' };
+  test(`${name} gives the focus back however it is closed`, details, async ({ page }) => {
     const opener = openerOn(page);
     await visitPage(page, path);
     for (const [, close] of closings.slice(0, ways)) {

@@ -32,7 +32,7 @@ test.describe('with scripts', () => {
 
   test(
     'filters by category, resets to 8 and keeps the choice through Back and Forward',
-    { tag: '@phone' },
+    { tag: '@phone-full' },
     async ({ page }) => {
       const { id, name } = category();
       await seeMore(page).click();

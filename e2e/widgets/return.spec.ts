@@ -82,7 +82,7 @@ const pressTwice = (trigger: Locator) =>
 for (const [name, path, triggerOn] of dialogs) {
   withoutCache(
     `Back closes ${name} on its page, however it was opened, and the next one leaves the page`,
-    { tag: '@phone' },
+    { tag: name === 'the menu' || name === 'the lightbox' ? '@phone-full' : ['@phone-full', '@full'] },
     async ({ page }) => {
       const open = page.locator('dialog[open]');
       await page.goto('/works');
@@ -105,14 +105,18 @@ for (const [name, path, triggerOn] of dialogs) {
   );
 }
 
-withoutCache('Back from a page that the menu led to shows the page before it', async ({ page }) => {
-  await page.goto('/works');
-  await visitPage(page, '/quality');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Products' }).click();
-  await expect(page).toHaveURL('/products');
-  await page.goBack();
-  await expect(page).toHaveURL('/quality');
-  await page.goBack();
-  await expect(page).toHaveURL('/works');
-});
+withoutCache(
+  'Back from a page that the menu led to shows the page before it',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/works');
+    await visitPage(page, '/quality');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Main menu' }).getByRole('link', { name: 'Products' }).click();
+    await expect(page).toHaveURL('/products');
+    await page.goBack();
+    await expect(page).toHaveURL('/quality');
+    await page.goBack();
+    await expect(page).toHaveURL('/works');
+  },
+);

@@ -70,16 +70,20 @@ test('answers while somebody types: what kind each page is, where the words are,
   await expect(page).toHaveURL('/search');
 });
 
-test('of many hits the first six are shown, and See More leads to the next', async ({ page }) => {
-  const common = needs(commonWord(), 'word in the names of seven products');
-  await visitPage(page, '/search');
-  await field(page).fill(common);
-  await expect(status(page)).toContainText(`pages for “${common}”`);
-  await expect(hits(page)).toHaveCount(FIRST);
-  await more(page).click();
-  await expect(hits(page).nth(FIRST).getByRole('link')).toBeFocused();
-  await expectAccessible(page);
-});
+test(
+  'of many hits the first six are shown, and See More leads to the next',
+  { tag: '@full' },
+  async ({ page }) => {
+    const common = needs(commonWord(), 'word in the names of seven products');
+    await visitPage(page, '/search');
+    await field(page).fill(common);
+    await expect(status(page)).toContainText(`pages for “${common}”`);
+    await expect(hits(page)).toHaveCount(FIRST);
+    await more(page).click();
+    await expect(hits(page).nth(FIRST).getByRole('link')).toBeFocused();
+    await expectAccessible(page);
+  },
+);
 
 test('a query in the address is searched for, also at 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

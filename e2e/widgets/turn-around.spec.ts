@@ -15,7 +15,7 @@ const shape = (page: Page) => page.getByRole('img', { name: /^3D view of the pro
 
 test(
   'a product is turned by buttons, keys and dragging, and loads for that only when asked',
-  { tag: '@phone' },
+  { tag: '@phone-full' },
   async ({ page, isMobile }) => {
     await watch(page);
     const requests: string[] = [];

@@ -21,14 +21,14 @@ async function chooseNextHour(page: Page) {
   await expect(hours.getByText(/^3\d°$/).first()).toBeVisible();
 }
 
-test('a wall loads the picture of an hour when it is chosen', { tag: '@phone' }, async ({ page }) => {
+test('a wall loads the picture of an hour when it is chosen', { tag: '@phone-full' }, async ({ page }) => {
   const loaded = new Set<string>();
   page.on('request', (request) => loaded.add(/scenes\/day-(\d{4})/.exec(request.url())?.[1] ?? ''));
   await chooseNextHour(page);
   await expect.poll(() => [...loaded].filter(Boolean)).toEqual(['0700', '0830']);
 });
 
-test('eight hours of a wall weigh at most 420 kB', { tag: '@phone' }, async ({ page }) => {
+test('eight hours of a wall weigh at most 420 kB', { tag: '@phone-full' }, async ({ page }) => {
   await chooseNextHour(page);
   for (const hour of await page.getByRole('radio', { name: /^\d\d:\d\d$/ }).all()) {
     await hour.check({ force: true });

@@ -129,7 +129,7 @@ itInFull('shows what would steer a terminal instead of sending it there', async 
   expect((await runScript(copy.root, 'content-apply', [wrong])).err).not.toContain('\u001b');
 });
 
-it('loses nothing when several run at once', async () => {
+itInFull('loses nothing when several run at once', async () => {
   const files = await Promise.all(
     sample('products').map(async (product, index) =>
       bundleFile(

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { itInFull } from '@/__tests__/it-in-full';
 import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -44,7 +45,7 @@ Placeholders are in 5 records:
 `);
 });
 
-it('leaves nothing for the next build to change in the checkout', async () => {
+itInFull('leaves nothing for the next build to change in the checkout', async () => {
   // As an earlier build left it.
   await cp('__tests__/company/public/images', join(copy.root, 'public/images/sized'), { recursive: true });
   expect(await runScript(copy.root, 'content-clear', ['--yes'])).toMatchObject({ code: 0 });

@@ -107,7 +107,7 @@ it('commits of other people are never checked out', async () => {
   expect(await finishCheckOut(root)).toBeNull();
 });
 
-const KILLS = samples(4, 40);
+const KILLS = samples(2, 40);
 
 it(`a run that is killed leaves the old commit or the new one, ${KILLS} times in a row`, async () => {
   const script = await writer();

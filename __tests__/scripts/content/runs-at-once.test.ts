@@ -1,4 +1,5 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { itInFull } from '@/__tests__/it-in-full';
 import { join } from 'node:path';
 import { pair } from '@/__tests__/fixtures/pair';
 import type { TextPair } from '@/lib/records';
@@ -70,7 +71,7 @@ it('a run that plans while another one has committed and not checked out yet kee
   expect(await written()).toEqual([names, names]);
 });
 
-it('a run that checks out late does not put its older file in the place of the other’s', async () => {
+itInFull('a run that checks out late does not put its older file in the place of the other’s', async () => {
   const other = `'${process.execPath}' scripts/bundled/content-apply.mjs '${await renaming(1, 'Theirs')}'`;
   const overtaken = `git "$@" >"$ONCE/file"; (cd '${copy.root}' && ${other}) >"$ONCE/said" 2>&1; cat "$ONCE/file"; exit`;
   const run = await applyWhile('--filters', overtaken, await renaming(0, 'Mine'));

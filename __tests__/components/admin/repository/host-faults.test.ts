@@ -12,7 +12,7 @@ import {
   headOf,
   hostOf,
   hostOfEachTest,
-  KINDS,
+  KINDS_OF_RUN,
   publicationOf,
   READER,
   REQUESTS,
@@ -21,7 +21,7 @@ import { isFull } from '@/scripts/test/depth';
 
 const [brick] = sample('products');
 
-describe.each(KINDS)('at %s', (kind) => {
+describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   const { push, head: readsHead, files } = REQUESTS[kind];
   const host = hostOfEachTest(kind);
 

@@ -2,12 +2,12 @@ import { reworded } from '@/__tests__/fixtures/pair';
 import { textOf } from '@/lib/records';
 import { pathOf, sample, webp } from '@/__tests__/lib/exchange/fixtures';
 import { withApprovers } from '@/components/admin/repository/history';
-import { commitRecords, fileAt, headOf, hostOf, KINDS, KINDS_OF_RUN, recordsAt } from './host-kit';
+import { commitRecords, fileAt, headOf, hostOf, KINDS_OF_RUN, recordsAt } from './host-kit';
 import { stage } from './proposal-kit';
 
 const [brick, other] = sample('products');
 
-describe.each(KINDS)('at %s', (kind) => {
+describe.each(KINDS_OF_RUN)('at %s', (kind) => {
   const { host, author, colleague, nameAtHead } = stage(kind);
 
   it('publishes a proposal on a protected branch when a colleague has approved it, and says who has', async () => {
