@@ -14,7 +14,7 @@ export const formTexts = table({
     openings: ['Number of openings of this size', 'দরজা-জানালার সংখ্যা (এই মাপের)'],
     openingWidth: ['Opening width', 'দরজা-জানালার প্রস্থ'],
     openingHeight: ['Opening height', 'দরজা-জানালার উচ্চতা'],
-    joint: ['Joint', 'জোড়া'],
+    joint: ['Face with its joints', 'জোড়াসহ ব্লকের মুখ'],
     halves: ['Half blocks', 'আধা ব্লক'],
     brick: ['Brick wall it replaces', 'যে ইটের দেয়ালের বদলে'],
     block: ['Block', 'যে ব্লকে গাঁথবেন'],
@@ -44,8 +44,8 @@ export const formTexts = table({
   options: {
     unit: { ft: ['Feet', 'ফুট'], m: ['Metres', 'মিটার'] },
     inches: ['{inches}-inch', '{inches}\u00a0ইঞ্চি'],
-    joint: { mm: ['10\u00a0mm', '১০\u00a0মিমি'] },
-    halves: { whole: ['Cut', 'কেটে'], ordered: ['Order', 'অর্ডার'] },
+    joint: { mm: ['joint of 10\u00a0mm', '১০\u00a0মিমি জোড়া ধরে'] },
+    halves: { whole: ['Cut on site', 'সাইটে কেটে'], ordered: ['Supplied by us', 'আমাদের কাছ থেকে'] },
     shape: {
       rectangle: ['Rectangle', 'আয়তক্ষেত্র'],
       l: ['L-shape', 'L আকৃতি'],

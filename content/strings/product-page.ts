@@ -193,7 +193,7 @@ export const section = table({
   modulusHow: ['I ÷ half the thickness', 'I ÷ পুরুত্বের অর্ধেক'],
   gyration: ['Radius of gyration r', 'রেডিয়াস অব জাইরেশন (r)'],
   gyrationHow: ['square root of I ÷ A', '(I ÷ A)-এর বর্গমূল'],
-  common: ['Core open from course to course in running bond', 'রানিং বন্ডে রদ্দা থেকে রদ্দায় খোলা খোপ'],
+  common: ['Core open from course to course in running bond', 'রানিং বন্ডে এক রদ্দা থেকে পরের রদ্দায় খোলা খোপ'],
   commonHow: ['room for rods and grout', 'রড ও গ্রাউটের জায়গা'],
   courses: ['Height of {courses} courses', '{courses} রদ্দার উচ্চতা'],
   coursesHow: ['{course} mm each, with its joint; about {feet}', 'জোড়াসহ প্রতি রদ্দা {course} মিমি; প্রায় {feet}'],
