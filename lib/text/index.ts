@@ -5,7 +5,7 @@ export { characterCount, cleanText, showsNothing, withoutInvisible } from './cle
 export { formatDay } from './dates';
 export { dayIn } from './day-in';
 export { excerpt, summary } from './excerpt';
-export { type Counted, countIn, countText, fill, inDigits, latinDigits, percentIn } from './fill';
+export { type Counted, countIn, countText, fill, inDigits, latinDigits, numberIn, percentIn } from './fill';
 export { inSentence } from './in-sentence';
 export type { Language } from './language';
 export { latinIn } from './latin-parts';

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { telephoneIn } from '@/content/entities/company';
-import { fill, percentIn, asTyped, inSentence, splitAtRanges, together } from '@/lib/text';
+import { fill, numberIn, percentIn, asTyped, inSentence, splitAtRanges, together } from '@/lib/text';
 
 test('a percentage is closed up in both languages', () => {
   expect([percentIn('12–20', 'en'), percentIn('12–20', 'bn')]).toEqual(['12–20%', '১২–২০%']);
@@ -64,4 +65,19 @@ test('ranges and compounds with a figure are parts of a text, which a page keeps
   const kept = splitAtRanges(text).filter((_, index) => index % 2 === 1);
   expect(kept).toEqual(['9:00–18:00', '25–30%', '5-inch', '১২–২০']);
   expect(splitAtRanges(text).join('')).toBe(text);
+});
+
+it('groups and rounds numbers in both languages as Intl does', () => {
+  const decimal = fc
+    .tuple(fc.integer({ min: -99_999_999, max: 99_999_999 }), fc.nat(5))
+    .map(([n, p]) => n / 10 ** p);
+  fc.assert(
+    fc.property(decimal, fc.nat(4), fc.constantFrom('en', 'bn'), (value, decimals, language) => {
+      const { format } = new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-US', {
+        maximumFractionDigits: decimals,
+        signDisplay: 'negative',
+      });
+      expect(numberIn(value, language, decimals)).toBe(format(value));
+    }),
+  );
 });

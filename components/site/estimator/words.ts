@@ -1,4 +1,4 @@
-import type { Language } from '@/lib/text';
+import { type Language, numberIn } from '@/lib/text';
 import type { CalculatorTexts } from '@/content/strings/calculator';
 
 /** Language and texts of a calculator. */
@@ -14,5 +14,4 @@ export type SoldProducts = Readonly<Record<string, Sold>>;
 export const SECTION_ID = 'estimator';
 
 /** Formats the size (mm) in a block's name, `100`: with Latin digits in every language, as printed on the goods. */
-export const nameSize = (value: number) =>
-  new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value);
+export const nameSize = (value: number) => numberIn(value, 'en');

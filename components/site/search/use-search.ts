@@ -12,6 +12,9 @@ export type Answer = {
 /** Number of results shown at first and added at a time; few, because each one requires a request. */
 export const RESULTS_STEP = 6;
 
+/** Resolves once the browser has painted, so that a letter is seen before it is searched for. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Results of the latest query; undefined without one, `failed` if the index could not be loaded. */
 export function useSearch(language: Language, aliases: readonly SearchAlias[]) {
   const [answer, setAnswer] = useState<Answer | 'failed'>();
@@ -25,7 +28,10 @@ export function useSearch(language: Language, aliases: readonly SearchAlias[]) {
       };
       if (words === '') return give(undefined);
       try {
-        const results = await findIn(await searchIndex(language), words, language, aliases);
+        const index = await searchIndex(language);
+        await painted();
+        if (request !== newest.current) return;
+        const results = await findIn(index, words, language, aliases);
         if (request !== newest.current) return;
         const pages = await Promise.all(results.slice(0, count).map((result) => result.data()));
         give({ words, total: results.length, pages: titleFirst(pages, words, aliases) });

@@ -1,4 +1,4 @@
-import { type Counted, fill, percentIn, type Language } from '@/lib/text';
+import { type Counted, fill, numberIn, percentIn, type Language } from '@/lib/text';
 import {
   exact,
   EXACT_DECIMALS,
@@ -41,8 +41,7 @@ type FormatWords = {
 /** Returns number formats for a language; lengths and areas are formatted in the form's unit. */
 export function formatsIn({ language, texts: { units, roundedUp = '' } }: FormatWords, unit: LengthUnit) {
   /** `1,234.5`: grouped, with a maximum of decimals and no trailing zeros. */
-  const number = (value: number, maximumFractionDigits = 2) =>
-    new Intl.NumberFormat(language === 'bn' ? 'bn-BD' : 'en-US', { maximumFractionDigits }).format(value);
+  const number = (value: number, decimals = 2) => numberIn(value, language, decimals);
   const withUnit = (value: number, name = '', decimals = 2) =>
     `${number(value, decimals)}${UNIT_SPACE}${name}`;
   const length = (tenthMm: number, decimals = 3) =>
