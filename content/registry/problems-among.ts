@@ -1,5 +1,5 @@
 import type { ContentSet } from '../../lib/exchange';
-import { type Entity, type ManagedRecord, unknownNames } from '../../lib/records';
+import { datedChanges, type Entity, type ManagedRecord, unknownNames } from '../../lib/records';
 import { said } from '../../lib/text';
 import { hiddenPathsOf } from '../entities/pages/switch';
 import { speaksBangla } from './languages';
@@ -42,13 +42,16 @@ const optional = {
   viceChairman: ['about-us', 'viceChairman'],
 } as const satisfies Readonly<Record<string, readonly [Entity, string]>>;
 
+/** Whether a field of a record has no value, be it only on some days. */
+const mayBeEmpty = (record: ManagedRecord = {}, field: string) =>
+  record[field] === undefined ||
+  datedChanges(record).some(({ kind, value }) => kind === field && value === undefined);
+
 /** Finds shown texts with a name in braces whose value is empty: the sentence would have a hole. */
 function emptyNames(entity: Entity, content: ContentSet): readonly ProblemAmong[] {
   const hidden = hiddenPathsOf(content.pages);
   if (!isOnWebsite(entity, hidden)) return [];
-  const empty = Object.entries(optional).filter(
-    ([, [owner, field]]) => content[owner][0]?.[field] === undefined,
-  );
+  const empty = Object.entries(optional).filter(([, [owner, field]]) => mayBeEmpty(content[owner][0], field));
   return content[entity]
     .filter(({ shown }) => shown !== 'no')
     .flatMap((record) =>

@@ -21,6 +21,8 @@ type Shared = {
   readonly of?: readonly string[];
   /** Characters that the website shows, by language; the form counts them, and the website cuts off the rest. */
   readonly room?: Readonly<Record<Language, number>>;
+  /** No change with a date names it. */
+  readonly isLasting?: true;
   /** Value that follows from another field once that is left; undefined leaves the field. `before` has that field’s old value. */
   readonly follows?: (record: Values, before: Values) => unknown;
 };

@@ -8,7 +8,7 @@ import { defOf, innermost, pairOf, type Schema } from './schema-parts';
 import { z } from './zod';
 
 /** Options of a field that its label and schema do not determine. Texts are pairs, `[English, Bangla]`. */
-type FieldOptions = Pick<FieldSpec, 'of' | 'room' | 'follows'> & {
+type FieldOptions = Pick<FieldSpec, 'of' | 'room' | 'isLasting' | 'follows'> & {
   readonly help?: Pair;
   /** Kind of a text whose schema does not determine it. */
   readonly kind?: 'area' | 'markdown' | 'mark' | 'colours';

@@ -12,13 +12,12 @@ const MAX_CHANGES = 20;
 /** Kinds of values that belong to the whole website, or that are long: they have no changes with a date. */
 const lasting: ReadonlySet<FieldSpec['kind']> = new Set(['markdown', 'mark', 'colours', 'choices']);
 
-/** Also what is dated itself, such as a document, lasts. */
-const isShort = (spec: FieldSpec): boolean =>
-  !lasting.has(spec.kind) && !(spec.kind === 'date' && spec.isRequired) && partsOf(spec).every(isShort);
+const isShort = (spec: FieldSpec): boolean => !lasting.has(spec.kind) && partsOf(spec).every(isShort);
 
 /** Whether changes with a date can name a field: every record has it, and its form is that of its kind. */
 const isDatable = (spec: FieldSpec, schema: z.core.$ZodType) =>
   spec.of === undefined &&
+  spec.isLasting !== true &&
   spec.kind !== 'date' &&
   isShort(spec) &&
   (spec.kind !== 'group' || defOf(innermost(schema)).shape !== undefined);

@@ -1,10 +1,11 @@
 import { published } from '@/__tests__/content/published';
 import { recordMessages } from '@/components/admin/fields/messages';
 import { formOf, schemaOf } from '@/content/registry/forms';
+import { problemsAmong } from '@/content/registry/problems-among';
 import { publishedRecord } from '@/content/registry/published';
 import { sitePicture } from '@/content/registry/site-picture';
 import { mergeRecord } from '@/lib/merge';
-import { type ManagedRecord, onDay, setBuildDay } from '@/lib/records';
+import { findField, type ManagedRecord, onDay, setBuildDay } from '@/lib/records';
 
 const [company = {}] = published.company;
 const NUMBER = '+880 1711 000000';
@@ -51,6 +52,13 @@ test('a change without a value empties its field on its days', () => {
   expect(onDay(withChanges({ ...fax(5, 10), fax: undefined }), '2026-12-05')).not.toHaveProperty('fax');
 });
 
+test('a name that sentences say in braces must not be empty on any day', () => {
+  const empty = withChanges({ kind: 'group', first: '2026-12-05', last: '2026-12-10' });
+  const found = (record: ManagedRecord) =>
+    problemsAmong({ ...published, company: [record] }).filter(({ kind }) => kind === 'empty').length;
+  expect([found(company), found(empty) > 0]).toEqual([0, true]);
+});
+
 test('two changes of one field may follow each other, and must not share a day', () => {
   expect(messages(withChanges(fax(5, 10), fax(11, 20, OTHER)))).toEqual([]);
   const shared = withChanges(fax(5, 10), fax(10, 20, OTHER));
@@ -81,4 +89,15 @@ test('changes with a date of two people are both kept', () => {
   if (merged.kind !== 'merged' || merged.value === null) throw new Error('Two rows are no dispute.');
   const { value } = merged;
   expect(['2026-12-05', '2026-12-15'].map((day) => onDay(value, day).fax)).toEqual([NUMBER, OTHER]);
+});
+
+test('hours and prices can change for some days; days, articles, colours and documents cannot', () => {
+  const kindsOf = (entity: 'company' | 'products' | 'news') =>
+    findField(formOf(entity).fields, ['dated', 0, 'kind'])?.spec as { labels?: object };
+  const names = (entity: Parameters<typeof kindsOf>[0]) => Object.keys(kindsOf(entity).labels ?? {});
+  expect(names('company')).toEqual(expect.arrayContaining(['phones', 'openingHours', 'headOffice']));
+  expect(names('products')).toContain('prices');
+  const all = [...names('company'), ...names('products'), ...names('news')];
+  for (const name of ['mark', 'languages', 'form', 'declarations', 'createdAt', 'desc'])
+    expect(all).not.toContain(name);
 });

@@ -15,7 +15,7 @@ export const publishedFacts = (records: ContentSet) =>
         const row = { entity, id: String(value[idField]), title: titleOf(named), value, named };
         return waitingFacts(row, { registry, scheduleOf, shownTexts });
       })
-      .filter(({ schedule: { from = '', until }, deadline, isOlder }) =>
-        Boolean(isOlder || deadline || until || from > buildDay()),
+      .filter(({ schedule: { from = '', until }, deadline, isOlder, dated }) =>
+        Boolean(isOlder || deadline || until || from > buildDay() || dated.length > 0),
       );
   });

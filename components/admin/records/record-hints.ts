@@ -1,7 +1,14 @@
 import { site } from '@/components/admin/site';
-import { banglaHintStrings as texts, pictureHintStrings } from '@/components/admin/strings/shared';
+import {
+  banglaHintStrings as texts,
+  pictureHintStrings,
+  sharedStrings,
+} from '@/components/admin/strings/shared';
 import {
   banglaFindings,
+  buildDay,
+  DATED,
+  datedChanges,
   type Entity,
   type FieldSpec,
   findField,
@@ -30,6 +37,9 @@ export function recordHints(entity: Entity, fields: readonly FieldSpec[], whole:
     ...wronglyDescribed(record).map(
       (path) => [findField(fields, path.split('.'))?.path ?? path, pictureHintStrings.other] as const,
     ),
+    ...datedChanges(record)
+      .filter(({ last = buildDay() }) => last < buildDay())
+      .map(({ index }) => [`${DATED}.${index}.last`, sharedStrings.dated.over] as const),
     ...inBangla(shortBangla(record), texts.short),
     ...inBangla(olderBangla(record), texts.older),
   ]);

@@ -108,7 +108,7 @@ function scheduled({ from = '', until }: Schedule, today: string, built: string)
 }
 
 /** Names the fields that change for some days, until a build after the last day; null without such changes. */
-function datedText(entity: Entity, value: ManagedRecord, today: string, built: string) {
+export function datedText(entity: Entity, value: ManagedRecord, today: string, built: string) {
   const names = datedChanges(value)
     .filter(({ last = '' }) => last >= built)
     .map((change) => dated.of(fieldLabel(site().formOf(entity).fields, change.kind), ...daysIn(change)));

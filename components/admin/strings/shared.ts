@@ -89,6 +89,7 @@ export const sharedStrings = forStaff({
       (first: string, last: string, value: string) =>
         `${first} থেকে ${last} পর্যন্ত ওয়েবসাইটে থাকবে ${value === '' ? 'অন্য মান' : `“${value}”`}, পরে আবার এটি।`,
     ],
+    over: ['These days are over: you can remove the change.', 'দিনগুলো পেরিয়ে গেছে: পরিবর্তনটি সরাতে পারেন।'],
     needs: [
       'This needs a website that is built every night. Ask your developer to set NIGHTLY_BUILD.',
       'এর জন্য ওয়েবসাইট প্রতি রাতে তৈরি হওয়া দরকার। ডেভেলপারকে NIGHTLY_BUILD চালু করতে বলুন।',

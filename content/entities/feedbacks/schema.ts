@@ -13,6 +13,7 @@ export const recordSchema = memoize(() =>
     /** The customer's words without quotation marks; the page adds them. */
     message: field(['Message', 'বার্তা'], prose(10, 600)),
     sample: field(['Sample', 'নমুনা'], z.optional(z.enum(['yes', 'no'])), {
+      isLasting: true,
       labels: { yes: ['Sample comment', 'নমুনা মতামত'], no: ['Real', 'আসল'] },
       help: ['The dashboard lists it until you replace it.', 'আসলটি না বসানো পর্যন্ত ড্যাশবোর্ড মনে করিয়ে দেয়।'],
     }),

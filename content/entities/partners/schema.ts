@@ -18,6 +18,7 @@ export const recordSchema = memoize(() =>
       help: ['If empty, the logo is not a link.', 'খালি রাখলে লোগোতে লিংক থাকে না।'],
     }),
     sample: field(['Sample', 'নমুনা'], z.optional(z.enum(['yes', 'no'])), {
+      isLasting: true,
       labels: { yes: ['Sample client', 'নমুনা গ্রাহক'], no: ['Real', 'আসল'] },
       help: ['The dashboard lists it until you replace it.', 'আসলটি না বসানো পর্যন্ত ড্যাশবোর্ড মনে করিয়ে দেয়।'],
     }),

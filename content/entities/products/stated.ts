@@ -138,6 +138,7 @@ const whole = (max: number) => z.optional(wholeNumber(1, max));
 export const statedFields = {
   measured: field(['Measured figures', 'পরীক্ষার ফলাফল'], z.optional(z.array(measured).check(z.maxLength(8))), {
     singular: ['measured figure', 'ফলাফল'],
+    isLasting: true,
   }),
   strengthClass: field(['Strength class', 'শক্তির শ্রেণি'], z.optional(code(1, 40))),
   toleranceClass: field(['Tolerance class', 'মাপের ছাড়ের শ্রেণি'], z.optional(code(1, 40))),
@@ -154,6 +155,7 @@ export const statedFields = {
   standards: field(['Standards', 'স্ট্যান্ডার্ড'], z.optional(z.array(code(3, 40)).check(z.maxLength(8)))),
   declarations: field(['Declarations', 'ঘোষণাপত্র'], z.optional(z.array(declaration).check(z.maxLength(6))), {
     singular: ['declaration', 'ঘোষণাপত্র'],
+    isLasting: true,
   }),
   supply: field(
     ['Supply', 'সরবরাহ'],

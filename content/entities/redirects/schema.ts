@@ -1,5 +1,5 @@
 import { memoize, said } from '../../../lib/text';
-import { fault, field, isTooLong, isSlug, record, slug, z } from '../../../lib/records';
+import { fault, field, isTooLong, isSlug, slug, z } from '../../../lib/records';
 import { pathIn } from './path-in';
 
 /** First parts of addresses that are folders of files, the studio, or names with a meaning of their own. */
@@ -21,7 +21,8 @@ export const recordSchema = memoize(() => {
       z.maxLength(MAX_PATH, isTooLong(MAX_PATH)),
     );
 
-  return record({
+  // It has no texts, and no changes with a date: rules of hosts are made of all its records.
+  return z.strictObject({
     id: slug,
     from: field(
       ['Old address', 'পুরোনো ঠিকানা'],

@@ -1,10 +1,10 @@
 import { site, type StudioSite } from '@/components/admin/site';
 import { dayText } from '@/components/admin/lib/wording';
 import { fullTitle } from '@/components/admin/records/row-text';
-import { scheduleSentence } from '@/components/admin/records/shown-state';
+import { datedText, scheduleSentence } from '@/components/admin/records/shown-state';
 import type { Row } from '@/components/admin/store/types';
 import { waitingStrings as texts } from '@/components/admin/strings/waiting';
-import { buildDay, daysAfter, validDay, olderBangla } from '@/lib/records';
+import { buildDay, DATED, datedChanges, daysAfter, validDay, olderBangla } from '@/lib/records';
 
 /** Reads the days by which a record or draft waits. Days are `YYYY-MM-DD` in Dhaka; `deadline` is the last day for applications. */
 export function waitingFacts(
@@ -19,6 +19,7 @@ export function waitingFacts(
     title: fullTitle(row, website),
     schedule: website.scheduleOf(entity, value),
     deadline,
+    [DATED]: datedChanges(value).map(({ kind, first, last }) => ({ kind, first, last })),
     isOlder: olderBangla(website.shownTexts(value)).length > 0,
   };
 }
@@ -32,12 +33,23 @@ const SOON = 7;
 export const dueSoon = (facts: readonly WaitingFacts[], today: string, built = buildDay()) =>
   facts
     .flatMap((one) => {
+      const changing = changesSoon(one, today, built);
       const { schedule, deadline } = one;
       const { from = '', until = '9999-12-31' } = schedule;
       const day = from > built ? from : (deadline ?? until);
-      if (until < built || day > daysAfter(today, SOON)) return [];
+      if (until < built || day > daysAfter(today, SOON)) return changing;
       const closing = day < today ? texts.closed : texts.closes;
       const what = day === deadline ? closing(dayText(day)) : scheduleSentence(schedule, today, built);
-      return { ...one, day, note: `${site().registry[one.entity].singular}. ${what}.` };
+      return [...changing, { ...one, day, note: `${site().registry[one.entity].singular}. ${what}.` }];
     })
     .sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day));
+
+/** The changes with a date of a record, by the day on which the first of them begins or ends soon. */
+function changesSoon(one: WaitingFacts, today: string, built: string) {
+  const [day = '9999-12-31'] = datedChanges(one)
+    .flatMap(({ first = '', last = '' }) => (last < built ? [] : [first > built ? first : last]))
+    .sort();
+  const note = datedText(one.entity, one, today, built);
+  if (note === null || day > daysAfter(today, SOON)) return [];
+  return [{ ...one, day, note: `${site().registry[one.entity].singular}. ${note}.` }];
+}

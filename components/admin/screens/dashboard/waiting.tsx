@@ -175,7 +175,7 @@ function Group({ title, items, more }: GroupProps) {
       <ul aria-labelledby={headingId} className="border-t border-joint">
         {items.slice(0, more && SHOWN).map((item) => (
           <li
-            key={draftKey(item)}
+            key={`${draftKey(item)} ${item.note}`}
             className="flex flex-wrap items-center gap-x-4 border-b border-joint py-1.5"
           >
             <StudioLink

@@ -100,6 +100,23 @@ test('lists what is due within seven days of today in Dhaka, and reads drafts in
   expect(texts('Due within seven days')).toEqual(due('it goes online automatically on that day'));
 });
 
+test('lists a change with a date before it begins and before it ends', async () => {
+  process.env.NIGHTLY_BUILD = '1';
+  const dated = (first: string, last: string) => ({ dated: [{ kind: 'name', first, last }] });
+  await open({
+    products: [
+      product('begins', dated('2026-11-30', '2027-01-31')),
+      product('ends', dated('2026-11-01', '2026-11-26')),
+      product('later', dated('2026-12-20', '2026-12-31')),
+      product('over', dated('2026-11-01', '2026-11-02')),
+    ],
+  });
+  expect(texts('Due within seven days')).toEqual([
+    'Name of ends, 1 mmproduct. Name: another value from Nov 1, 2026 to Nov 26, 2026.',
+    'Name of begins, 1 mmproduct. Name: another value from Nov 30, 2026 to Jan 31, 2027.',
+  ]);
+});
+
 test('lists five records whose Bangla is older, and the number of others', async () => {
   const older = (id: string) => product(id, { name: { ...pair('Brick', 'ইট'), en: 'Changed' } });
   await open({ products: ['a', 'b', 'c', 'd', 'e', 'f'].map(older) });
