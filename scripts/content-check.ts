@@ -1,6 +1,6 @@
 /**
  * Checks the content like the studio: every record, id and number of records, every picture (decoded, with its size and
- * the digits in its name), the files of the own film, and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures, Bangla texts that are older or
+ * the digits in its name), every document, the files of the own film, and that there is no file beside those (`content/file-problems.ts`). Lists unused pictures, Bangla texts that are older or
  * much shorter than their English or spelt otherwise than the glossary, records that are not written as the studio writes them, heavy 3D files, sizes that no product has, pages to which nothing leads,
  * words of the sample that another company has left, and records with placeholders; those fail a build with a real `SITE_URL` unless
  * `ALLOW_PLACEHOLDERS` is 1. First finishes an interrupted `content:apply`. `npm run content:check`, and the first step
@@ -13,13 +13,13 @@ import path from 'node:path';
 import { statedHints } from '../content/registry/product-hints';
 import type { placeholdersIn } from '../content/registry/placeholders';
 import { uploadSrc } from '../lib/exchange';
-import { picturesIn } from '../lib/pictures';
+import { filesIn } from '../lib/pictures';
 import { fileOf } from '../content/registry';
 import { finishCheckOut } from './content/commit-files';
 import { confirmBangla } from './content/confirm-bangla';
 import { diskPictures } from './content/disk-pictures';
 import { diskPort } from './content/disk-port';
-import { fileProblems, picturesOnDisk } from './content/file-problems';
+import { fileProblems, uploadsOnDisk } from './content/file-problems';
 import { CONTENT_ROOT, loadProblems } from './content/load-problems';
 import { namedInCode } from './content/named-in-code';
 import { printable } from './content/printable';
@@ -50,10 +50,10 @@ async function main() {
   const hints = await import('./content/content-hints');
   const { sizeHints } = await import('./content/size-hints');
   const published = await loadAllRecords();
-  const used = new Set(picturesIn(published));
-  const unused = (await picturesOnDisk(CONTENT_ROOT)).filter((file) => !used.has(uploadSrc(file)));
+  const used = new Set(filesIn(published));
+  const unused = (await uploadsOnDisk(CONTENT_ROOT)).filter((file) => !used.has(uploadSrc(file)));
   printList(
-    'Pictures that nothing uses (a draft in somebody’s browser may still do):',
+    'Uploaded files that nothing uses (a draft in somebody’s browser may still do):',
     unused.map((file) => `content/${file}`),
   );
   printList(
@@ -139,7 +139,7 @@ async function deeperProblems() {
   const { loadAllRecords } = await import('../content/registry/loaders');
   const published = await loadAllRecords();
   const folder = await exchange.checkFolder(diskPort(CONTENT_ROOT));
-  const pictures = await diskPictures(CONTENT_ROOT)(picturesIn(published));
+  const pictures = await diskPictures(CONTENT_ROOT)(filesIn(published));
   return [
     ...(folder.ok ? [] : folder.problems.map(({ message }) => `content/content.json: ${message}`)),
     ...(await exchange.checkContent(published, pictures)).map(

@@ -69,7 +69,7 @@ async function samplePictures() {
   );
   return [...(own ?? []), ...(uploads ?? [])].filter(
     (file) =>
-      /\.(jpg|png|webp|avif|svg)$/.test(file) &&
+      /\.(jpg|png|webp|avif|svg|pdf)$/.test(file) &&
       !SHOWN.test(file) &&
       !/^public.images.(sized|uploads|crops)\b/.test(file),
   );

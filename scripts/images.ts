@@ -25,8 +25,9 @@ import {
   cropRegion,
   picturesIn,
 } from '../lib/pictures';
+import { uploadSrc } from '../lib/exchange';
 import { readWhole } from './content/disk-port';
-import { fileProblems, picturesOnDisk } from './content/file-problems';
+import { fileProblems, uploadsOnDisk } from './content/file-problems';
 import { namedInCode } from './content/named-in-code';
 import {
   publicAddress,
@@ -34,6 +35,7 @@ import {
   SIZED,
   sourcePictures,
   UPLOAD_COPIES,
+  DOCUMENT_COPIES,
   withSize,
   writePictureList,
 } from './content/own-pictures';
@@ -119,17 +121,19 @@ console.log(
   `Pictures: ${madeCount} made, ${count - madeCount} from the cache, in ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );
 
-/** Empties the folders that this script writes, then copies the pictures of the content, and no other file. */
+/** Empties the folders that this script writes, then copies the pictures and documents of the content, and no other file. */
 async function copyUploads() {
   const problems = await fileProblems(CONTENT);
   if (problems.length > 0) {
     console.error(printable(['No picture was copied.', ...problems].join('\n')));
     process.exit(1);
   }
-  for (const folder of [SIZED, UPLOAD_COPIES, CROPS]) await rm(folder, { recursive: true, force: true });
+  for (const folder of [SIZED, UPLOAD_COPIES, DOCUMENT_COPIES, CROPS])
+    await rm(folder, { recursive: true, force: true });
   await mkdir(UPLOAD_COPIES, { recursive: true });
-  for (const file of await picturesOnDisk(CONTENT))
-    await writeFile(path.join(UPLOAD_COPIES, path.basename(file)), await readWhole(path.join(CONTENT, file)));
+  await mkdir(DOCUMENT_COPIES, { recursive: true });
+  for (const file of await uploadsOnDisk(CONTENT))
+    await writeFile(path.join('public', uploadSrc(file)), await readWhole(path.join(CONTENT, file)));
 }
 
 /** Writes both lists. That of the library has all pictures, also with bytes, and 1 for those that code may show: it names them. */

@@ -42,6 +42,8 @@ it('has the groups and entries of the specification in its order', () => {
         'Gallery: Add Gallery /admin/AdminAddGallery',
         'Videos: All Videos /admin/AdminVideos',
         'Videos: Add Videos /admin/AdminAddVideo',
+        'Files: All Files /admin/AdminFiles',
+        'Files: Add File /admin/AdminAddFile',
         'Clients: All Clients /admin/AdminClients',
         'Clients: Add Client /admin/AdminAddClient',
         'Key product: Key product page /admin/AdminKeyProduct',

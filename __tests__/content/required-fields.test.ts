@@ -14,9 +14,12 @@ const without = (record: Readonly<Record<string, unknown>>, field: string) =>
 const sampleOf = (file: string) =>
   new Map<string, readonly unknown[]>(Object.entries(sampleContent)).get(file.split('/').at(-2) ?? '');
 
-describe.each(allCollections)('$file', ({ file, schema, idField, records: published }) => {
-  // Staff may delete what is published.
-  const records = (sampleOf(file) ?? published) as typeof published;
+// Staff may delete what is published, and the company of the tests offers no files.
+const filled = allCollections
+  .map((one) => ({ ...one, records: (sampleOf(one.file) ?? one.records) as typeof one.records }))
+  .filter(({ records }) => records.length > 0);
+
+describe.each(filled)('$file', ({ file, schema, idField, records }) => {
   const [first, ...others] = records;
   const define = (list: readonly unknown[]) => () =>
     defineCollection({ file, schema, records: list, idField });

@@ -101,31 +101,38 @@ describe('hosts that are told by folder', () => {
     ],
   ];
 
-  it.each(rules)('%s keeps hashed files for ever and hides the studio', (_, valueOf) => {
-    expect(valueOf(/^\/_next\/static\//, 'cache-control')).toBe(FOR_EVER);
-    expect(valueOf(/^\/_next\/static\//, 'cross-origin-resource-policy')).toBe('same-origin');
-    expect(valueOf(/^\/fonts\//, 'cache-control')).toBe(FOR_EVER);
-    expect(valueOf(/images/, 'cache-control')).toBe(A_DAY);
-    expect(valueOf(/admin/, 'x-robots-tag')).toBe('noindex, nofollow');
-    for (const feed of [/^\/feed\.xml$/, /^\/bn\/feed\.xml$/])
-      expect(valueOf(feed, 'content-type')).toBe('application/rss+xml; charset=utf-8');
-  });
+  it.each(rules)(
+    '%s keeps hashed files for ever, hides the studio and saves the files of the staff',
+    (_, valueOf) => {
+      expect(valueOf(/^\/_next\/static\//, 'cache-control')).toBe(FOR_EVER);
+      expect(valueOf(/^\/_next\/static\//, 'cross-origin-resource-policy')).toBe('same-origin');
+      expect(valueOf(/^\/fonts\//, 'cache-control')).toBe(FOR_EVER);
+      expect(valueOf(/^\/files\//, 'content-disposition')).toBe('attachment');
+      expect(valueOf(/images/, 'cache-control')).toBe(A_DAY);
+      expect(valueOf(/admin/, 'x-robots-tag')).toBe('noindex, nofollow');
+      for (const feed of [/^\/feed\.xml$/, /^\/bn\/feed\.xml$/])
+        expect(valueOf(feed, 'content-type')).toBe('application/rss+xml; charset=utf-8');
+    },
+  );
 });
 
-it('names the page of a product for its data sheet and its clause', () => {
+it('names the page of a product for its data sheet and its clause, and saves the files of the staff', () => {
   const rule = vercel.headers.find(({ headers }) => lower(headers).link !== undefined);
   expect(rule?.source).toBe(String.raw`/products/:id/:file(.*\.(?:pdf|txt))`);
   expect(lower(rule?.headers ?? []).link).toBe('</products/:id>; rel="canonical"');
-  const linkOf = (uri: string) => {
+  const headersOf = (uri: string) => {
     const event = {
       request: { uri, headers: { host: { value: 'www.example.com' } } },
       response: { headers: {} },
     };
     const { handler } = runInNewContext(`${read('cloudfront/viewer-response.js')}; ({ handler })`) as {
-      handler: (asked: object) => { readonly headers: { readonly link?: { readonly value: string } } };
+      handler: (asked: object) => { readonly headers: Readonly<Record<string, { readonly value: string }>> };
     };
-    return handler(event).headers.link?.value;
+    return handler(event).headers;
   };
+  const linkOf = (uri: string) => headersOf(uri).link?.value;
+  expect(headersOf('/files/prices-1a2b3c4d.pdf')['content-disposition']?.value).toBe('attachment');
+  expect(headersOf('/products/files')['content-disposition']).toBeUndefined();
   for (const ending of ['pdf', 'txt'])
     expect(linkOf(`/products/kerb-1/kerb-1.${ending}`)).toBe(
       '<https://www.example.com/products/kerb-1>; rel="canonical"',

@@ -8,6 +8,7 @@ import { recordSchema as careers } from '../entities/careers/schema';
 import { recordSchema as company } from '../entities/company/schema';
 import { recordSchema as comparison } from '../entities/comparison/schema';
 import { recordSchema as contact } from '../entities/contact/schema';
+import { recordSchema as documents } from '../entities/documents/schema';
 import { recordSchema as feedbacks } from '../entities/feedbacks/schema';
 import { recordSchema as films } from '../entities/films/schema';
 import { recordSchema as galleries } from '../entities/galleries/schema';
@@ -38,6 +39,7 @@ const schemas: Readonly<Record<Entity, () => z.ZodMiniObject>> = {
   news,
   vacancies,
   galleries,
+  documents,
   films,
   partners,
   benefits,

@@ -1,4 +1,5 @@
 import { blogs } from '../entities/blogs/meta';
+import { documents } from '../entities/documents/meta';
 import { partners } from '../entities/partners/meta';
 import { productLabel, productTitle } from '../strings/product-name';
 import { isShown } from '../pages/shown-pages';
@@ -121,6 +122,7 @@ export const registry = {
     add: { path: '/admin/AdminAddVideo', title: 'Add Videos', bangla: 'নতুন ভিডিও' },
     shownOn: ['/gallery'],
   }),
+  documents,
   partners,
   benefits: collectionMeta(['cost card', 'খরচের কার্ড'], ['cost cards', 'খরচের কার্ড'], {
     titleField: 'title',

@@ -47,6 +47,7 @@ export const productPage = table({
   archive: ['Download all (ZIP, {size})', 'সব ফাইল ডাউনলোড করুন (ZIP, {size})'],
   changed: ['Updated', 'সর্বশেষ হালনাগাদ'],
   kilobytes: ['{size} kB', '{size}\u00a0কেবি'],
+  megabytes: ['{size} MB', '{size}\u00a0এমবি'],
 });
 
 /** Texts of a product's drawings, on its page and in its files. */

@@ -1,4 +1,5 @@
 import type { Tile } from '../../lib/geometry';
+import { documentLanguages } from '../entities/documents/languages';
 import { type Pair, table, type Texts } from '../../lib/text';
 
 /** The list of products. */
@@ -21,6 +22,11 @@ export const products = table({
     ],
     table: ['Table, CSV', 'টেবিল, CSV'],
     data: ['Data, JSON', 'ডেটা, JSON'],
+  },
+  documents: {
+    title: ['Files to download', 'ডাউনলোডের ফাইল'],
+    languages: documentLanguages,
+    facts: ['PDF in {language}', 'PDF, {language}'],
   },
   millimetres: ['Size in millimetres', 'মাপ (মিলিমিটার)'],
   inches: ['Size in inches', 'মাপ (ইঞ্চি)'],

@@ -18,7 +18,8 @@ export const test = base.extend<{ studioFaults: string[] }>({
       page.context().on('request', (request) => {
         const url = request.url();
         const isOurs = url.startsWith(`${baseURL ?? ''}/`) || /^(data|blob):/.test(url);
-        const isQuestion = request.method() === 'HEAD' && url.startsWith(`${baseURL ?? ''}/images/uploads/`);
+        const isQuestion =
+          request.method() === 'HEAD' && /^\/(images\/uploads|files)\//.test(url.replace(baseURL ?? '', ''));
         if (!isOurs || (request.method() !== 'GET' && !isQuestion))
           problems.push(`${request.method()} ${url}`);
       });

@@ -6,6 +6,7 @@ import { hasFeeds } from '../../content/pages/shown-pages';
 import type { Host } from './ask';
 import { aFile } from './exported-files';
 import { everywhere } from './probes';
+import { STAFF_FILE } from './site-copy';
 
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -96,6 +97,17 @@ export function fileRules({ name, get, send }: Host) {
     const others = ['/products', '/robots.txt', '/products/nothing/nothing.pdf', aFile(/\.dxf$/)];
     for (const other of others.filter((one) => one !== '/none'))
       expect(await linkOf(other), other).toBeUndefined();
+  });
+
+  test(`${name}: a browser saves the PDF files of the staff, and shows other files`, async () => {
+    const { status, headers } = await get(STAFF_FILE);
+    expect({ status, ...headers }).toMatchObject({
+      status: 200,
+      'content-disposition': 'attachment',
+      'content-type': expect.stringMatching(/^application\/pdf/),
+      'x-content-type-options': 'nosniff',
+    });
+    expect((await get('/products/files')).headers['content-disposition']).toBeUndefined();
   });
 
   test(`${name}: text is packed for those who unpack it, pictures are left alone`, async () => {

@@ -7,6 +7,9 @@ import path from 'node:path';
 /** Who may see the studio in these tests. */
 export const STAFF = { name: 'staff', password: 'a long password' };
 
+/** Address of a PDF file that staff offer. */
+export const STAFF_FILE = '/files/prices-1a2b3c4d.pdf';
+
 /** Files of the studio that the login must cover; the ones that this export lacks are laid beside it. */
 export const studioFiles = [
   'admin.html',
@@ -30,6 +33,9 @@ export async function siteCopy() {
     await mkdir(path.dirname(`${folder}/out/${file}`), { recursive: true });
     await writeFile(`${folder}/out/${file}`, 'For staff.');
   }
+  // A file of the staff, of which the sample has none.
+  await mkdir(`${folder}/out/files`, { recursive: true });
+  await writeFile(`${folder}/out${STAFF_FILE}`, '%PDF-1.7');
   const hash = createHash('sha1').update(STAFF.password).digest('base64');
   await writeFile(`${folder}/staff.htpasswd`, `${STAFF.name}:{SHA}${hash}\n`);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };

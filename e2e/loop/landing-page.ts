@@ -5,7 +5,9 @@ import { pictureFile, saved, textbox } from '../support/studio';
 import { expect } from '../support/test';
 
 async function addPicture(block: Locator) {
-  await block.locator('input[type="file"]').setInputFiles(await pictureFile(2000, 900));
+  // A field of pictures takes many at once, too.
+  const field = block.locator('[id$="image"] input[type="file"]');
+  await field.setInputFiles(await pictureFile(2000, 900));
   // The field of its Bangla comes with it.
   await block.getByRole('textbox', { name: 'Description of the picture' }).fill('Blocks.');
 }
@@ -28,6 +30,7 @@ const kinds: readonly (readonly [string, number, ...((block: Locator) => Promise
   ['Quotation', 4],
   ['How to reach us', 2],
   ['Files of products', 2, addProduct],
+  ['Files to download', 2, (block) => block.getByLabel('Add a file').selectOption({ index: 1 })],
   ['Table', 4, writeMarkdown],
 ];
 

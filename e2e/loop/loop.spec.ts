@@ -18,6 +18,7 @@ import { expect, test } from '../admin/test';
 import { applyBundle, buildCopy, copyRepository } from './copy-repository';
 import { bundleOfChanges, type Changed, changeEveryField, unseenIn } from './every-field';
 import { LANDING_PAGE, makeLandingPage } from './landing-page';
+import { expectFile, FILE_OF, makeFile } from './offered-file';
 import { PORT, serve, stop } from './serve';
 
 test.use({ baseURL: `http://localhost:${PORT}` });
@@ -45,6 +46,7 @@ test('carries changes from the studio through bundle, script and build to the we
     await textbox(page, 'Description of the picture').fill('A grey wall.');
     await textbox(page, 'Description of the picture').blur();
     await saved(page);
+    await makeFile(page);
     words = await makeLandingPage(page);
     await applyBundle(copy, (await exportBundle(page)).text);
     await applyBundle(copy, await bundleOfChanges(changed));
@@ -63,6 +65,7 @@ test('carries changes from the studio through bundle, script and build to the we
     await page.goto('/');
     await expect(page.getByText('A slide from the studio')).toBeAttached();
 
+    await expectFile(page, ['/products/files', `/products/${FILE_OF}`, LANDING_PAGE]);
     await page.goto('/admin/AdminProducts');
     await expect(page.getByRole('button', { name: 'Review and publish (no changes)' })).toBeVisible();
     await expect(page.getByText(/^On the website now:/)).toBeVisible();

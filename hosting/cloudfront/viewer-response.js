@@ -1,6 +1,6 @@
 /**
  * CloudFront function (runtime cloudfront-js-2.0) on viewer response. Names the page of a product for its data sheet and
- * clause, which say the same: search engines are to show the page.
+ * clause, which say the same: search engines are to show the page. Sends files of the staff as attachments.
  */
 
 const SHEET = /^(\/products\/([a-z0-9-]+))\/([a-z0-9-]+)\.(pdf|txt)$/;
@@ -9,6 +9,7 @@ const SHEET = /^(\/products\/([a-z0-9-]+))\/([a-z0-9-]+)\.(pdf|txt)$/;
 function handler(event) {
   const request = event.request;
   const response = event.response;
+  if (request.uri.indexOf('/files/') === 0) response.headers['content-disposition'] = { value: 'attachment' };
   const match = SHEET.exec(request.uri);
   if (match !== null && match[2] === match[3])
     response.headers.link = {

@@ -9,7 +9,7 @@ import { type FileChange, type FilePort, sameBytes } from './file-port';
 import { folderPictures, type PictureLookup } from './folder-pictures';
 import { type ChangeReport, type Dispute, planFile } from './plan-changes';
 import { stemOf, uploadSrc } from './media-path';
-import { picturesIn } from '../pictures';
+import { filesIn } from '../pictures';
 
 /** Changes and pictures that have passed `readBundle` or `checkChanges`. */
 type ApplyInput = {
@@ -92,7 +92,7 @@ type PictureNeeds = Required<Omit<ApplyInput, 'changes'>> & { readonly changed: 
 
 /** Plans the pictures to write, and collects facts of all in use. Never overwrites one in `media/`. */
 async function planPictures(port: FilePort, { changed, media, lookUp }: PictureNeeds) {
-  const used = new Set(picturesIn(changed));
+  const used = new Set(filesIn(changed));
   const wanted = media.filter(({ path }) => used.has(uploadSrc(path)));
   const brought = new Map(wanted.map((file) => [uploadSrc(file.path), file]));
   const factsIn = await lookUp([...used].filter((src) => !brought.has(src)));

@@ -2,7 +2,8 @@ import { toBase64 } from './base64';
 import type { Bundle, BundleMedia } from './bundle';
 import { type CheckedBundle, readBundle } from './bundle-read';
 import type { BundleChange } from './check-changes';
-import { pictureTypes, picturesIn } from '../pictures';
+import { filesIn } from '../pictures';
+import { mediaTypes } from './media-path';
 import { mediaPathOf, pictureKey } from './uploads';
 import type { ContentModel } from './model';
 import { recordHash, sha256Hex, type Checked, refused } from '../records';
@@ -39,15 +40,15 @@ async function changeOf(draft: ChangeToHand): Promise<BundleChange> {
 export async function makeBundle(model: ContentModel, parts: BundleParts): Promise<Checked<BundleFile>> {
   const { drafts, complete, createdAt = new Date(), createdBy = '', note = '' } = parts;
   const changes = await Promise.all(drafts.map(changeOf));
-  const used = changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : []));
+  const used = changes.flatMap((change) => (change.op === 'put' ? filesIn(change.value) : []));
   const pictures = new Map(parts.media.map((picture) => [pictureKey(picture.path), picture]));
   const media: BundleMedia[] = [];
   for (const path of new Set(used.map(mediaPathOf))) {
     const picture = path === null ? undefined : pictures.get(pictureKey(path));
     if (path === null || picture === undefined) continue;
-    const type = pictureTypes.find((candidate) => candidate === picture.type);
+    const type = mediaTypes.find((candidate) => candidate === picture.type);
     if (type === undefined) {
-      return refused({ code: 'picture', message: `${path}: it is not WebP, JPEG or PNG.` });
+      return refused({ code: 'picture', message: `${path}: it is not WebP, JPEG, PNG or PDF.` });
     }
     const bytes = await bytesOf(picture.blob);
     if (bytes === null) continue;

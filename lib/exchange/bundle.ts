@@ -2,17 +2,18 @@ import { type Entity, slug, z } from '../records';
 import { MAX_SENT } from '../merge';
 import { NOTE_LENGTH } from './studio-types';
 import { pictureTypes, pictureLimits } from '../pictures';
-import { MEDIA_PATH } from './media-path';
+import { DOCUMENT_TYPE, MAX_DOCUMENT, MEDIA_PATH } from './media-path';
 
 const MB = 1024 * 1024;
 
-/** Limits: `file` and `picture` in bytes, `createdBy` and `note` in characters, the rest as counts. */
+/** Limits: `file`, `picture` and `document` in bytes, `createdBy` and `note` in characters, the rest as counts. */
 export const bundleLimits = {
   file: 30 * MB,
   changes: 2_000,
   orderIds: 5_000,
   pictures: 200,
   picture: pictureLimits.bytes,
+  document: MAX_DOCUMENT,
   createdBy: 125,
   note: NOTE_LENGTH,
 } as const;
@@ -49,17 +50,32 @@ const changeOf = (entities: Entities) => {
   ]);
 };
 
-const MediaItem = z.strictObject({
-  path: z.string().check(z.regex(MEDIA_PATH)),
-  type: z.enum(pictureTypes),
-  bytes: z.int().check(z.minimum(1), z.maximum(bundleLimits.picture)),
-  /** Width and height of the picture in px. */
-  width: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
-  height: z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
-  sha256: Hash,
-  /** Base64. */
-  data: z.string().check(z.maxLength(Math.ceil(bundleLimits.picture / 3) * 4)),
-});
+/** A file of a type, of at most `max` bytes; `side` are the limits of its width and height in px. */
+const mediaItem = <Type extends z.ZodMiniType, Side extends z.ZodMiniType>(
+  type: Type,
+  max: number,
+  side: Side,
+) =>
+  z.strictObject({
+    path: z.string().check(z.regex(MEDIA_PATH)),
+    type,
+    bytes: z.int().check(z.minimum(1), z.maximum(max)),
+    width: side,
+    height: side,
+    sha256: Hash,
+    /** Base64. */
+    data: z.string().check(z.maxLength(Math.ceil(max / 3) * 4)),
+  });
+
+const MediaItem = z.discriminatedUnion('type', [
+  mediaItem(
+    z.enum(pictureTypes),
+    bundleLimits.picture,
+    z.int().check(z.minimum(1), z.maximum(pictureLimits.side)),
+  ),
+  // Its pages have sizes, and the file has none.
+  mediaItem(z.literal(DOCUMENT_TYPE), bundleLimits.document, z.int().check(z.minimum(0), z.maximum(0))),
+]);
 
 /** One file with changes and their pictures: an export writes it, `content:apply` applies it. */
 export const bundleSchema = (entities: Entities) =>

@@ -1,19 +1,19 @@
 import { said } from '../text';
 import type { BundleMedia } from './bundle';
 import { fromBase64 } from './base64';
-import { pictureProblem } from './content-file';
-import { extensionFits, stemOf, uploadSrc } from './media-path';
-import { pictureSize, type PictureSize, picturesIn } from '../pictures';
+import { mediaProblem } from './content-file';
+import { DOCUMENT_TYPE, extensionFits, stemOf, uploadSrc } from './media-path';
+import { filesIn, pictureSize, type PictureSize } from '../pictures';
 import type { CheckedChange } from './check-changes';
 import { type Bytes, sha256Hex, repeatedOf, type Checked, refused, type StudioProblem } from '../records';
 
-/** A picture whose metadata matches its bytes. */
+/** A picture or document whose metadata matches its bytes. */
 export type MediaFile = Readonly<Omit<BundleMedia, 'data' | 'bytes'>> & { readonly bytes: Bytes };
 
 /** Size in px of a decoded picture; null for a damaged one. Only scripts pass it (`sharp`). */
 export type DecodePicture = (bytes: Bytes) => Promise<PictureSize | null>;
 
-/** Checks the pictures of a bundle: all stated facts must agree. Compares headers before it decodes. */
+/** Checks the pictures and documents of a bundle: all stated facts must agree. Compares headers before it decodes. */
 export async function checkMedia(
   items: readonly BundleMedia[],
   decode?: DecodePicture,
@@ -50,10 +50,11 @@ async function checkItem(
     return wrong(
       said([`the name does not fit the type ${item.type}.`, `নাম ${item.type} ধরনের সঙ্গে মেলে না।`]),
     );
-  const problem = await pictureProblem(item.path, bytes);
+  const problem = await mediaProblem(item.path, bytes);
   if (problem !== null) return wrong(problem);
   if ((await sha256Hex(bytes)) !== item.sha256)
     return wrong(said(['it is not the file its hash names.', 'হ্যাশের সঙ্গে মেলে না।']));
+  if (item.type === DOCUMENT_TYPE) return { ok: true, value: { ...item, bytes } };
   const size = decode === undefined ? pictureSize(bytes) : await decode(bytes);
   if (size === null)
     return wrong(said(['it cannot be unpacked: the file is damaged.', 'খোলা যায় না, ফাইলটি নষ্ট।']));
@@ -68,14 +69,14 @@ async function checkItem(
   return { ok: true, value: { ...item, bytes } };
 }
 
-/** Reports pictures that no change uses: no review shows them. */
+/** Reports pictures and documents that no change uses: no review shows them. */
 export function unusedPictures(changes: readonly CheckedChange[], media: readonly Pick<MediaFile, 'path'>[]) {
-  const used = new Set(changes.flatMap((change) => (change.op === 'put' ? picturesIn(change.value) : [])));
+  const used = new Set(changes.flatMap((change) => (change.op === 'put' ? filesIn(change.value) : [])));
   return media
     .filter(({ path }) => !used.has(uploadSrc(path)))
     .map(({ path }): StudioProblem => ({
       code: 'picture-unused',
-      message: `${path}: ${said(['no change uses this picture.', 'কোনো পরিবর্তনে এই ছবি নেই।'])}`,
+      message: `${path}: ${said(['no change uses this file.', 'কোনো পরিবর্তনে এই ফাইল নেই।'])}`,
     }));
 }
 

@@ -1,7 +1,7 @@
 import { extensionFits, hashProblem, MEDIA_PATH, typeNamedIn } from './media-path';
 import { pictureTypeOf, pictureLimits, pictureEnd, pictureSize } from '../pictures';
 import type { Bytes } from '../records';
-import { MEDIA } from './uploads';
+import { isDocument, MEDIA } from './uploads';
 
 /** Mode in Git of a file that is neither executable nor a link (git-fast-import(1), "filemodify"). */
 export const PLAIN_FILE = '100644';
@@ -13,12 +13,12 @@ export const LINK = '120000';
 /** Keeps the folder of pictures in Git while it is empty. Nothing copies it. */
 const KEEPER = `${MEDIA}.gitkeep`;
 
-/** What a file of the content holds: the records of an entity, a picture, or nothing. */
-export type ContentKind = 'records' | 'picture' | 'keeper';
+/** What a file of the content holds: the records of an entity, a picture, a document, or nothing. */
+export type ContentKind = 'records' | 'picture' | 'document' | 'keeper';
 
 /**
  * The one list of files that content may have. Bundles, proposals, `content:check`, `content:apply` and the build's copy of
- * the pictures all use it, so that nothing is published that no review has shown.
+ * the uploads all use it, so that nothing is published that no review has shown.
  * @param path - below `content`, as Git spells it.
  * @param recordFiles - the paths that have the records of an entity.
  * @returns null for every other path. Letters must match exactly, in case and in code point.
@@ -26,7 +26,8 @@ export type ContentKind = 'records' | 'picture' | 'keeper';
 export function contentKind(path: string, recordFiles: ReadonlySet<string>): ContentKind | null {
   if (recordFiles.has(path)) return 'records';
   if (path === KEEPER) return 'keeper';
-  return MEDIA_PATH.test(path) ? 'picture' : null;
+  if (!MEDIA_PATH.test(path)) return null;
+  return isDocument(path) ? 'document' : 'picture';
 }
 
 /** Returns a path for people: as content has ASCII names only, it escapes all else, which could look like another name. */
@@ -53,8 +54,14 @@ export function fileProblem(path: string, mode: string, recordFiles: ReadonlySet
   return name.startsWith('.') ? 'is hidden.' : 'is not named as pictures of the studio are.';
 }
 
-/** Returns why bytes are not the picture that a path of the list names; null if they are. Decodes nothing. */
-export async function pictureProblem(path: string, bytes: Bytes): Promise<string | null> {
+/** Returns why bytes are not the file that a path of the list names; null if they are. Decodes no picture. */
+export async function mediaProblem(path: string, bytes: Bytes): Promise<string | null> {
+  if (!isDocument(path)) return pictureProblem(path, bytes);
+  const { documentProblem } = await import('./document-problem');
+  return (await hashProblem(path, bytes)) ?? documentProblem(bytes);
+}
+
+async function pictureProblem(path: string, bytes: Bytes): Promise<string | null> {
   const type = pictureTypeOf(bytes);
   if (type === null || !extensionFits(path, type)) return `it is no ${typeNamedIn(path)} by its first bytes.`;
   const misnamed = await hashProblem(path, bytes);

@@ -2,7 +2,7 @@ import type { PictureFact, PictureFacts, Bytes } from '../records';
 import type { ContentModel } from './model';
 import type { FilePort } from './file-port';
 import { hashProblem } from './media-path';
-import { mediaPathOf } from './uploads';
+import { isDocument, mediaPathOf } from './uploads';
 import { pictureSize } from '../pictures';
 
 /** Looks up facts of pictures in one call. Browser and scripts have different sources. */
@@ -29,10 +29,11 @@ export async function factsOf(
   return (src) => facts.get(src) ?? { kind: 'unknown' };
 }
 
-/** Checks an uploaded file against the hash in its name and reads its size in px. */
+/** Checks an uploaded file against the hash in its name and reads its size in px; a document has none. */
 export async function uploadFact(path: string, bytes: Bytes): Promise<PictureFact> {
   const reason = await hashProblem(path, bytes);
   if (reason !== null) return { kind: 'broken', reason };
+  if (isDocument(path)) return { kind: 'there', width: 0, height: 0 };
   const size = pictureSize(bytes);
   return size === null ? { kind: 'broken', reason: 'it is no picture.' } : { kind: 'there', ...size };
 }

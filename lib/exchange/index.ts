@@ -16,15 +16,15 @@ export {
   EXECUTABLE,
   fileProblem,
   LINK,
-  pictureProblem,
+  mediaProblem,
   PLAIN_FILE,
   shownPath,
 } from './content-file';
 export { createExchange } from './create-exchange';
 export { factsOf, type PictureLookup, uploadFact } from './folder-pictures';
 export { fromBase64, toBase64 } from './base64';
-export { hashProblem, mediaPath, stemOf, uploadSrc } from './media-path';
-export { isUpload, MEDIA, mediaPathOf, pictureKey } from './uploads';
+export { DOCUMENT_TYPE, hashProblem, mediaPath, type MediaType, stemOf, uploadSrc } from './media-path';
+export { isDocument, isUpload, MEDIA, mediaPathOf, pictureKey } from './uploads';
 export {
   type ChangeToHand,
   type Draft,

@@ -29,4 +29,4 @@ export {
   WHOLE,
 } from './picture-limits';
 export { pictureEnd, pictureSize, type PictureSize } from './picture-size';
-export { NEEDS_NO_DESCRIPTION, PICTURE_PATH, picturesIn } from './pictures-in';
+export { DOCUMENT_PATH, filesIn, NEEDS_NO_DESCRIPTION, PICTURE_PATH, picturesIn } from './pictures-in';

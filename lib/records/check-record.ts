@@ -5,7 +5,7 @@ import { banglaOf, isPair, withoutBangla } from './text-pair';
 import type { z } from './zod';
 import type { Entity } from './entity';
 import type { EntityMeta, ManagedRecord } from './entity-meta';
-import { picturesIn, smallPictureProblem } from '../pictures';
+import { filesIn, smallPictureProblem } from '../pictures';
 import type { StudioProblem } from './studio-problem';
 import { issuesOnDays, overlaps } from './dated-problems';
 import { dayOrderProblems } from './day-order';
@@ -108,7 +108,7 @@ function picturesProblems(content: unknown, pictures: PictureFacts, rules: Rules
   const size = sizeIn(content);
   const tooSmall = size && smallPictureProblem(size, rules);
   if (tooSmall !== null) return [{ code: 'picture-small', reason: tooSmall }];
-  return [...new Set(picturesIn(content))].flatMap((src): Omit<Found, 'path'>[] => {
+  return [...new Set(filesIn(content))].flatMap((src): Omit<Found, 'path'>[] => {
     if (src.endsWith('.svg')) {
       if (rules.isDrawing === true) return [];
       return [
@@ -129,7 +129,9 @@ function picturesProblems(content: unknown, pictures: PictureFacts, rules: Rules
         return [
           {
             code: 'picture-missing',
-            reason: said([`there is no picture ${src}: choose another.`, `${src} ছবিটি নেই। অন্যটি বাছুন।`]),
+            reason: src.endsWith('.pdf')
+              ? said([`there is no file ${src}: choose another.`, `${src} ফাইলটি নেই। অন্যটি বাছুন।`])
+              : said([`there is no picture ${src}: choose another.`, `${src} ছবিটি নেই। অন্যটি বাছুন।`]),
           },
         ];
       case 'broken':

@@ -48,13 +48,13 @@ type Each<Kind extends string> = Kind extends string ? { readonly kind: Kind } :
  * - `records`, `record`: ids of records of another entity, or one id.
  * - `choice`: one of the schema's values, with a label for values that need one; `choices`: some of them.
  * - `number`: with its unit.
- * - `mark`: the text of an SVG. `colours`: the roles of one colour.
+ * - `document`: the address of a PDF file. `mark`: the text of an SVG. `colours`: the roles of one colour.
  * - `picture`; `pictures`: a list of pictures, each with a caption and the further `fields`.
  * - `group`: a fixed record inside the record; `rows`: a list of such records.
  */
 export type FieldSpec = Shared &
   (
-    | Each<'text' | 'area' | 'markdown' | 'date' | 'link' | 'lines' | 'mark' | 'colours'>
+    | Each<'text' | 'area' | 'markdown' | 'date' | 'link' | 'lines' | 'mark' | 'colours' | 'document'>
     /** With a label of '', an optional field can be empty again. */
     | { readonly kind: 'choice'; readonly labels?: Readonly<Record<string, string>> }
     | {

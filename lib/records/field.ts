@@ -11,7 +11,7 @@ import { z } from './zod';
 type FieldOptions = Pick<FieldSpec, 'of' | 'room' | 'isLasting' | 'follows'> & {
   readonly help?: Pair;
   /** Kind of a text whose schema does not determine it. */
-  readonly kind?: 'area' | 'markdown' | 'mark' | 'colours';
+  readonly kind?: 'area' | 'markdown' | 'mark' | 'colours' | 'document';
   /** Unit of a number. */
   readonly unit?: string | Pair;
   /** Labels of choices whose values need an explanation. */

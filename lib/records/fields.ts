@@ -1,6 +1,6 @@
 import { banglaText, cleanText, inDigits, type Pair, said, showsNothing } from '../text';
 import { fault } from './fault';
-import { pictureLimits, readCrop, PICTURE_PATH } from '../pictures';
+import { DOCUMENT_PATH, pictureLimits, readCrop, PICTURE_PATH } from '../pictures';
 import type { InLanguage } from './language';
 import { isReserved, MAX_SLUG, SLUG } from './record-id';
 import { z } from './zod';
@@ -217,6 +217,19 @@ export const picturePath = z
       said([
         'must be a path such as "/images/products/solid-brick.jpg"',
         'ছবির পথ দিন, যেমন "/images/products/solid-brick.jpg"',
+      ]),
+    ),
+  );
+
+/** A document under `public/`. */
+export const documentPath = z
+  .string()
+  .check(
+    z.regex(
+      DOCUMENT_PATH,
+      said([
+        'must be a path such as "/files/price-list-1a2b3c4d.pdf"',
+        'ফাইলের পথ দিন, যেমন "/files/price-list-1a2b3c4d.pdf"',
       ]),
     ),
   );

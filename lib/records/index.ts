@@ -34,6 +34,7 @@ export { fieldLimits } from './field-limits';
 export {
   code,
   density,
+  documentPath,
   emailAddress,
   filmId,
   hexColour,

@@ -5,7 +5,7 @@ import {
   EXECUTABLE,
   fileProblem,
   LINK,
-  pictureProblem,
+  mediaProblem,
   PLAIN_FILE,
   shownPath,
   stemOf,
@@ -19,7 +19,7 @@ const FOLDER = '040000';
 
 /**
  * Lists the files of a content folder that are not on the list of `lib/exchange/content-file.ts`: hidden files, files in
- * folders, links, executables, and pictures that are not what their names say or that cannot be unpacked. Looks at everything
+ * folders, links, executables, and pictures and documents that are not what their names say or that cannot be read. Looks at everything
  * below `media`, at any depth, and at each data file. Follows no link.
  * @returns sentences such as `content/media/sub/a.webp: is in a folder below media, …`.
  */
@@ -39,18 +39,21 @@ export async function fileProblems(root: string): Promise<readonly string[]> {
   return [...problems, ...namesakes];
 }
 
-/** Returns the paths of the pictures in `media` that are on the list, such as `media/brick-1f0c9a7e.webp`. */
-export const picturesOnDisk = async (root: string) =>
-  (await filesIn(root)).map(({ file }) => file).filter(isPicture);
+/** Returns the paths of the pictures and documents in `media` that are on the list, such as `media/brick-1f0c9a7e.webp`. */
+export const uploadsOnDisk = async (root: string) =>
+  (await filesIn(root))
+    .map(({ file }) => file)
+    .filter((file) => isPicture(file) || kindOf(file) === 'document');
 
-const isPicture = (file: string) => contentKind(file, recordFiles) === 'picture';
+const kindOf = (file: string) => contentKind(file, recordFiles);
+const isPicture = (file: string) => kindOf(file) === 'picture';
 
 /** Returns why the bytes of a file do not fit its name; null if they do. */
 async function contentReason(root: string, file: string) {
-  if (!isPicture(file)) return null;
+  if (!isPicture(file) && kindOf(file) !== 'document') return null;
   const bytes = await readWhole(path.join(root, file));
-  const reason = await pictureProblem(file, bytes);
-  if (reason !== null) return reason;
+  const reason = await mediaProblem(file, bytes);
+  if (reason !== null || !isPicture(file)) return reason;
   const isWhole = (await decodePicture(bytes)) !== null;
   return isWhole ? null : 'it cannot be unpacked, so the file is damaged or too large.';
 }

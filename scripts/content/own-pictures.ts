@@ -6,6 +6,8 @@ export const IMAGES = 'public/images';
 /** Folders below it that a build makes: every width and format, copies of uploads, and crops. */
 export const SIZED = 'public/images/sized';
 export const UPLOAD_COPIES = 'public/images/uploads';
+/** Folder of the copies of documents. */
+export const DOCUMENT_COPIES = 'public/files';
 export const CROPS = 'public/images/crops';
 const PICTURE_LIST = 'content/site-pictures.json';
 

@@ -162,7 +162,7 @@ const hostile: readonly [what: string, file: () => unknown, message: RegExp][] =
   [
     'a picture that no change uses',
     async () => jsonBytes(bundleOf({ changes: [await put()], media: [await mediaOf(path)] })),
-    /no change uses this picture/,
+    /no change uses this file/,
   ],
   [
     'a record that is changed twice',

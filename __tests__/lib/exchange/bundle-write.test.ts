@@ -105,7 +105,7 @@ it('does not call a bundle made that the script would refuse', async () => {
   const text = [{ ...(await media(bytesOf('text'))), type: 'text/plain' }];
   expect(await makeBundle({ drafts, media: text, complete: true, ...about })).toMatchObject({
     ok: false,
-    problems: [{ code: 'picture', message: `${path}: it is not WebP, JPEG or PNG.` }],
+    problems: [{ code: 'picture', message: `${path}: it is not WebP, JPEG, PNG or PDF.` }],
   });
 });
 

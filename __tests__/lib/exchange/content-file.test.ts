@@ -4,7 +4,7 @@ import { recordFiles, entities, fileOf } from '@/content/registry';
 import { bytesOf, pathOf, webp } from '@/__tests__/lib/exchange/fixtures';
 import { samples } from '@/scripts/test/depth';
 
-const { pictureProblem, PLAIN_FILE } = files;
+const { mediaProblem, PLAIN_FILE } = files;
 const contentKind = (path: string) => files.contentKind(path, recordFiles);
 const fileProblem = (path: string, mode: string) => files.fileProblem(path, mode, recordFiles);
 
@@ -104,11 +104,9 @@ it('takes for a picture only what begins and ends as the picture that its name s
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ minLength: 1, maxLength: 64 }), async (bytes) => {
       const extra = new Uint8Array(bytes);
-      expect(await pictureProblem(await pathOf(extra), extra)).toBe(
-        'it is no image/webp by its first bytes.',
-      );
+      expect(await mediaProblem(await pathOf(extra), extra)).toBe('it is no image/webp by its first bytes.');
       const both = new Uint8Array(Buffer.concat([webp(), extra]));
-      expect(await pictureProblem(await pathOf(both), both)).toBe(
+      expect(await mediaProblem(await pathOf(both), both)).toBe(
         `it has ${extra.length} bytes behind the end of the picture.`,
       );
     }),
@@ -116,9 +114,9 @@ it('takes for a picture only what begins and ends as the picture that its name s
   );
   const page = bytesOf('<!doctype html>');
   for (const extension of ['webp', 'jpg', 'png'])
-    expect(await pictureProblem(await pathOf(page, 'a', extension), page)).toMatch(/by its first bytes/);
-  expect(await pictureProblem(await pathOf(webp(), 'a', 'png'), webp())).toBe(
+    expect(await mediaProblem(await pathOf(page, 'a', extension), page)).toMatch(/by its first bytes/);
+  expect(await mediaProblem(await pathOf(webp(), 'a', 'png'), webp())).toBe(
     'it is no image/png by its first bytes.',
   );
-  expect(await pictureProblem(await pathOf(webp()), webp())).toBeNull();
+  expect(await mediaProblem(await pathOf(webp()), webp())).toBeNull();
 });

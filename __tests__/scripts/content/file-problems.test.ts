@@ -1,7 +1,7 @@
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileProblems, picturesOnDisk } from '@/scripts/content/file-problems';
+import { fileProblems, uploadsOnDisk } from '@/scripts/content/file-problems';
 import type { Bytes } from '@/lib/records';
 import { bytesOf, pathOf, webp } from '../../lib/exchange/fixtures';
 import { realPicture } from './script-copy';
@@ -28,7 +28,7 @@ afterEach(() => rm(top, { recursive: true }));
 
 it('finds nothing wrong with data, pictures and the code beside them', async () => {
   expect(await fileProblems(root)).toEqual([]);
-  expect(await picturesOnDisk(root)).toEqual([await pathOf(picture)]);
+  expect(await uploadsOnDisk(root)).toEqual([await pathOf(picture)]);
   await rm(join(root, 'media'), { recursive: true });
   expect(await fileProblems(root)).toEqual([]);
 });

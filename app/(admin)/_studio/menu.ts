@@ -67,6 +67,7 @@ export const adminMenu: StudioSite['menu'] = [
       entry(['Vacancies', 'চাকরি'], 'vacancies', ['careers', 'vacancies']),
       entry(['Gallery', 'গ্যালারি'], 'galleries', ['galleries']),
       entry(['Videos', 'ভিডিও'], 'films', ['films']),
+      entry(['Files', 'ফাইল'], 'pages', ['documents']),
       entry(['Clients', 'গ্রাহক'], 'partners', ['partners']),
       entry(['Key product', 'মূল পণ্য'], 'keyProduct', ['key-product', 'benefits', 'comparison', 'advantages']),
       entry(['Quality', 'মান নিয়ন্ত্রণ'], 'quality', ['quality', 'quality-checks', 'quality-tests']),

@@ -1,14 +1,17 @@
 import { dayOfChange } from '@/app/_lib/day-of-change';
+import { documentSizeIn, sizeText } from '@/app/_lib/file-size';
 import { pageMeta } from '@/app/_lib/page-meta';
 import { catalogueData } from '@/app/_lib/structured-data/catalogue';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { FileRow } from '@/components/site/products/page/downloads';
+import { DocumentList } from '@/components/site/shared/document-list';
 import { Day } from '@/components/site/shared/day';
 import { ListPager } from '@/components/site/shared/list-pager';
 import { Section } from '@/components/site/shared/section';
 import { Link } from '@/components/ui/link';
 import { detailNames } from '@/lib/geometry';
 import { productTitle } from '@/content/strings/product-name';
+import { documents } from '@/content/entities/documents';
 import { company } from '@/content/entities/company';
 import { countPages, FILES_LENGTH, inLanguage, itemsOnPage } from '@/lib/records';
 import type { PublicPage } from '@/content/pages/public-pages';
@@ -22,8 +25,6 @@ import { archiveOf, type FileCategory, fileCategories } from './archives';
 import { detailFile, productFile } from './product-file';
 import { PageHead, type ScreenProps } from './screen';
 import type { RouteScreen } from './site-page';
-
-const BYTES_IN_KB = 1000;
 
 /** Products with files, by category. */
 const listing = {
@@ -48,6 +49,7 @@ function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
       />
       <Section aria-label={facts.heading}>
         <div className="grid gap-y-20">
+          {number === 1 && documents.length > 0 && <Documents locale={locale} />}
           {fileCategories.map((category) => (
             <CategoryFiles key={category.id} locale={locale} category={category} shown={pageProducts} />
           ))}
@@ -65,9 +67,8 @@ function FilesScreen({ locale, page: { number = 1 } }: FilesProps) {
   );
 }
 
-/** Returns the size of a file in kB, with its unit. */
-const sizeOf = ({ length }: Uint8Array, { strings, number, fill }: Locale) =>
-  fill(strings.productPage.kilobytes, { size: number(Math.ceil(length / BYTES_IN_KB)) });
+/** Returns the size of a file that a build makes, with its unit. */
+const sizeOf = ({ length }: Uint8Array, locale: Locale) => sizeText(length, locale);
 
 type CategoryFilesProps = {
   readonly locale: Locale;
@@ -126,6 +127,16 @@ async function CategoryFiles({ locale, category, shown }: CategoryFilesProps) {
     </section>
   );
 }
+
+/** The files that staff offer, such as a price list. */
+const Documents = ({ locale }: ScreenProps) => (
+  <section aria-labelledby="documents">
+    <h2 id="documents" className="mb-6 type-h3">
+      {locale.strings.products.documents.title}
+    </h2>
+    <DocumentList locale={locale} documents={documents} sizeOf={documentSizeIn(locale)} />
+  </section>
+);
 
 /** All figures as a table and as data, for programs. */
 function Catalogue({ locale }: ScreenProps) {

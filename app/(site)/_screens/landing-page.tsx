@@ -1,3 +1,4 @@
+import { documentSizeIn } from '@/app/_lib/file-size';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { filmDialogOf, LandingBlocks } from '@/components/site/landing/landing-blocks';
@@ -33,7 +34,7 @@ function LandingPageScreen({ locale, item }: ScreenProps & { readonly item: Land
         nodes={[webPage(facts, 'WebPage')]}
         crumbs={[{ title: page.title, path: facts.path }]}
       />
-      <LandingBlocks locale={locale} page={page} />
+      <LandingBlocks locale={locale} page={page} sizeOf={documentSizeIn(locale)} />
       {page.blocks.map(
         ({ film, image, title }, index) =>
           film &&

@@ -1,3 +1,4 @@
+import { documentSizeIn } from '@/app/_lib/file-size';
 import { addressOf } from '@/app/_lib/site-origin';
 import { webPage } from '@/app/_lib/structured-data/pages';
 import { productFacts } from '@/app/_lib/structured-data/products';
@@ -5,11 +6,13 @@ import { fittingTitle } from '@/app/_lib/page-meta';
 import { StructuredData } from '@/app/_lib/structured-data/structured-data';
 import { ProductCalculator } from '@/components/site/estimator/quantity-calculator';
 import { answerOf, pricesIn } from '@/components/site/products/answers';
+import { ProductDocuments } from '@/components/site/products/page/product-documents';
 import { AddToList } from '@/components/site/list/add-to-list.client';
 import { ProductSheet } from '@/components/site/products/page/product-sheet';
 import { Mentions, RelatedProducts } from '@/components/site/products/page/related-products';
 import { SheetButtons } from '@/components/site/products/page/sheet-buttons.client';
 import { articlesOn } from './articles-on';
+import { documentsOf } from '@/content/entities/documents';
 import { newsOfProduct } from '@/content/entities/news';
 import { productLabel, productName, productTitle } from '@/content/strings/product-name';
 import { getProduct, relatedProducts, type Product } from '@/content/entities/products';
@@ -108,6 +111,7 @@ function ProductScreen({ locale, item }: ScreenProps & { readonly item: Product 
       {product.form !== undefined && (
         <ProductCalculator locale={locale} product={{ ...product, form: product.form }} />
       )}
+      <ProductDocuments locale={locale} documents={documentsOf(product.id)} sizeOf={documentSizeIn(locale)} />
       <Mentions
         locale={locale}
         id="uses"

@@ -23,6 +23,7 @@ import type { ChangeOptions, FieldProps, FieldSetter, TextControlProps } from '.
 import { recordIn } from '@/components/admin/records/draft-values';
 import { MarkdownField } from './markdown-field';
 import { GroupField, RowsField } from './rows-field';
+import { DocumentField } from './document-field';
 import { PictureField } from './picture-field';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
@@ -89,6 +90,9 @@ const controls: { readonly [Kind in FieldKind]: (props: FieldProps<SpecOf<Kind>>
   ),
   records: (props) => <RecordsField {...props} max={fieldLimits(props.schema).max ?? Infinity} />,
   record: (props) => <OneRecordField {...props} />,
+  document: (props) => (
+    <DocumentField {...textProps(props)} readTitle={props.readTitle} onChange={props.onChange} />
+  ),
   mark: (props) => <KindField {...props} />,
   colours: (props) => <KindField {...props} />,
   picture: (props) => (

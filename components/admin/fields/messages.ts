@@ -94,6 +94,7 @@ function messageOf(fields: Fields, issue: z.core.$ZodIssue, record: ManagedRecor
   const field = fieldOf(fields, issue);
   if (field === null) return idMessage(String(issue.path[0] ?? ''));
   const value = valueOf(record, field);
+  if (field.spec.kind === 'document') return said(['Choose a PDF file.', 'একটি PDF ফাইল বাছুন।']);
   if (field.spec.kind === 'picture') return pictureMessage(field.path, issue, value);
   if (field.spec.kind === 'records' && valueAt(record, issue.path) !== value)
     return strange(field.spec.label);

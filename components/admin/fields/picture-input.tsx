@@ -5,6 +5,7 @@ import { useLatest } from '@/components/admin/ui/use-latest';
 import { refusalText } from '@/components/admin/ui/announce';
 import { sharedStrings } from '@/components/admin/strings/shared';
 import type { PictureRules } from '@/lib/records';
+import type { Media } from '@/lib/exchange';
 import type { Prepared } from './prepare-picture';
 
 type TakeFiles = { readonly onFiles: (files: readonly File[]) => unknown };
@@ -69,15 +70,16 @@ export function PictureButton({
   );
 }
 
-/** Prepares the first file for `onPicture`, unless unmounted meanwhile; `refusal`: why the last one is unusable. */
-export function usePictureFile(
-  readTitle: () => string,
-  rules: PictureRules,
-  onPicture: (prepared: Extract<Prepared, { readonly ok: true }>) => void,
+type Ready = { readonly ok: true };
+type Refused = { readonly ok: false; readonly message: string };
+
+/** Prepares the first file for `onReady`, unless unmounted meanwhile; `refusal`: why the last one is unusable. */
+export function useTakenFile<Of extends Ready>(
+  prepare: (file: File) => Promise<Of | Refused>,
+  onReady: (prepared: Of) => void,
 ) {
-  const prepare = usePreparePicture(readTitle);
-  // Uses the latest callback: the form may change while a picture is prepared.
-  const handOver = useLatest(onPicture);
+  // Uses the latest callback: the form may change while a file is prepared.
+  const handOver = useLatest(onReady);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isMounted = useRef(false);
@@ -85,12 +87,12 @@ export function usePictureFile(
     isMounted.current = true;
     return () => void (isMounted.current = false);
   }, []);
-  const take = async ([file]: readonly Blob[]) => {
+  const take = async ([file]: readonly File[]) => {
     if (!file || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
-    const prepared = await prepare(file, rules);
-    // A removed row must not come back with its picture.
+    const prepared = await prepare(file);
+    // A removed row must not come back with its file.
     if (!isMounted.current) return;
     setIsBusy(false);
     if (prepared.ok) handOver(prepared);
@@ -99,18 +101,38 @@ export function usePictureFile(
   return { isBusy, refusal, take };
 }
 
-/**
- * Returns a function that prepares a file as a picture, stores it, and never rejects. `readTitle` names new files. A record
- * can then name it: this browser has it.
- */
-export function usePreparePicture(readTitle: () => string) {
-  const media = useStudio(({ state }) => state.media);
+/** As `useTakenFile`, for a picture; `readTitle` names it. */
+export function usePictureFile(
+  readTitle: () => string,
+  rules: PictureRules,
+  onPicture: (prepared: Extract<Prepared, { readonly ok: true }>) => void,
+) {
+  const prepare = usePreparePicture(readTitle);
+  return useTakenFile((file) => prepare(file, rules), onPicture);
+}
+
+type Stored = ReadonlyMap<string, Media>;
+
+/** Returns a function that stores a file once it is prepared: a record can then name it, as this browser has it. */
+export function useKeepFile() {
+  const stored = useStudio(({ state }) => state.media);
   const edit = useStudio((studio) => studio.edit);
-  return async (file: Blob, rules: PictureRules): Promise<Prepared> => {
-    const part = await import('./picture-tools').catch(() => null);
-    if (part === null) return { ok: false, message: sharedStrings.partMissing };
-    const prepared = await part.preparePicture(file, rules, readTitle(), media);
+  return async <Of extends Ready & { readonly media: Media }>(
+    prepare: (stored: Stored) => Promise<Of | Refused>,
+  ): Promise<Of | Refused> => {
+    const prepared = await prepare(stored).catch(
+      () => ({ ok: false, message: sharedStrings.partMissing }) as const,
+    );
     const kept = prepared.ok ? await edit([], (value) => value, [prepared.media]) : null;
     return kept === null || kept.ok ? prepared : { ok: false, message: refusalText(kept) };
   };
+}
+
+/** Returns a function that prepares a file as a picture, stores it, and never rejects. `readTitle` names new files. */
+export function usePreparePicture(readTitle: () => string) {
+  const keep = useKeepFile();
+  return (file: Blob, rules: PictureRules): Promise<Prepared> =>
+    keep(async (stored) =>
+      (await import('./picture-tools')).preparePicture(file, rules, readTitle(), stored),
+    );
 }

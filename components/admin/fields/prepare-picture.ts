@@ -1,10 +1,9 @@
 import { pictureProblemStrings as texts } from '@/components/admin/strings/writing';
-import { mediaPath, uploadSrc, pictureKey, type Media } from '@/lib/exchange';
+import { mediaPath, type MediaType, uploadSrc, pictureKey, type Media } from '@/lib/exchange';
 import {
   pictureLimits,
   smallPictureProblem,
   type PictureSize,
-  type PictureType,
   FORMAT_BYTES,
   pictureFormatOf,
 } from '@/lib/pictures';
@@ -66,9 +65,9 @@ export async function preparePicture(file: Blob, rules: PictureRules, title: str
   return { ok: true, media, image: { src: uploadSrc(media.path), width, height } } as const;
 }
 
-/** Adds the path to a picture: the known one for the same contents, else a new one from the title. */
+/** Adds the path to a picture or document: the known one for the same contents, else a new one from the title. */
 export async function namedPicture(
-  picture: Pick<Media, 'blob' | 'width' | 'height'> & { readonly type: PictureType },
+  picture: Pick<Media, 'blob' | 'width' | 'height'> & { readonly type: MediaType },
   title: string,
   stored: StoredMedia,
 ): Promise<Media> {

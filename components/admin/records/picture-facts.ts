@@ -2,7 +2,7 @@ import { site } from '@/components/admin/site';
 import { useEffect, useMemo, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import type { PictureFact, PictureFacts } from '@/lib/records';
-import { picturesIn } from '@/lib/pictures';
+import { filesIn } from '@/lib/pictures';
 import {
   isUpload,
   mediaPathOf,
@@ -17,7 +17,7 @@ import {
 export function usePictureFacts(values: unknown) {
   const media = useStudio(({ state }) => state.media);
   const [facts, setFacts] = useState<PictureFacts>(() => site().sitePicture);
-  const uploads = useMemo(() => [...new Set(picturesIn(values).filter(isUpload))].join(' '), [values]);
+  const uploads = useMemo(() => [...new Set(filesIn(values).filter(isUpload))].join(' '), [values]);
   const open = useMemo(() => () => openPictures(media)(uploads.split(' ')), [media, uploads]);
 
   useEffect(() => {

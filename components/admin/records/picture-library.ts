@@ -15,7 +15,7 @@ import {
   hasBangla,
   isPair,
 } from '@/lib/records';
-import { uploadSrc, mediaPathOf, pictureKey } from '@/lib/exchange';
+import { isDocument, uploadSrc, mediaPathOf, pictureKey } from '@/lib/exchange';
 import { minPictureSize, NEEDS_NO_DESCRIPTION, picturesIn } from '@/lib/pictures';
 import { type DraftPicture, readPicture, withPart } from './draft-values';
 import { fullTitle } from './row-text';
@@ -90,7 +90,7 @@ export function libraryOf(
     return known;
   };
   for (const { path, width, height, bytes } of state.media.values())
-    add(uploadSrc(path), { width, height, bytes });
+    if (!isDocument(path)) add(uploadSrc(path), { width, height, bytes });
   for (const [src, [width = 0, height = 0, bytes, isInCode]] of Object.entries(files))
     add(src, { width, height, bytes, isOnline: true, isInCode: isInCode === 1 });
   for (const row of site().entities.flatMap((entity) => rows(entity))) {

@@ -5,7 +5,9 @@ import {
   contentKind,
   EXECUTABLE,
   fileProblem,
-  pictureProblem,
+  mediaProblem,
+  isDocument,
+  DOCUMENT_TYPE,
   PLAIN_FILE,
   shownPath,
   type CheckedBundle,
@@ -43,7 +45,7 @@ export async function readProposal(
   const paths = files.map(({ path }) => path.slice(CONTENT_PATH.length));
   const version = await recordVersionAt(host, commit);
   const [media, data] = await Promise.all([
-    Promise.all(paths.filter(isPicture).map((path) => pictureAt(host, path, commit))),
+    Promise.all(paths.filter(isUploaded).map((path) => fileAt(host, path, commit))),
     textProblems(host, paths, commit, version),
   ]);
   const problems = [...media.flatMap((file) => (file.ok ? [] : file.problems)), ...data];
@@ -78,7 +80,8 @@ export async function readProposal(
 }
 
 const foreign = (message: string): StudioProblem => ({ code: 'content', message });
-const isPicture = (path: string) => contentKind(path, site().recordFiles) === 'picture';
+const isUploaded = (path: string) =>
+  ['picture', 'document'].includes(contentKind(path, site().recordFiles) ?? '');
 
 /** Returns why a changed file may not be part of a proposal; empty if it may. The studio deletes no files. */
 function fileProblems({ path, before, after }: ChangedFile): readonly StudioProblem[] {
@@ -116,11 +119,11 @@ async function bundleChange(change: PastChange): Promise<BundleChange> {
   return { op: 'delete', entity, id, base: before, baseHash: baseHash ?? '' };
 }
 
-async function pictureAt(host: GitHost, path: string, commit: string): Promise<Checked<MediaFile>> {
+async function fileAt(host: GitHost, path: string, commit: string): Promise<Checked<MediaFile>> {
   const bytes = (await host.readFile(CONTENT_PATH + path, commit)) ?? new Uint8Array();
-  const reason = await pictureProblem(path, bytes);
-  const type = pictureTypeOf(bytes);
-  const size = pictureSize(bytes);
+  const reason = await mediaProblem(path, bytes);
+  const type = isDocument(path) ? DOCUMENT_TYPE : pictureTypeOf(bytes);
+  const size = isDocument(path) ? { width: 0, height: 0 } : pictureSize(bytes);
   if (reason !== null || type === null || size === null)
     return refused(foreign(`${CONTENT_PATH}${path}: ${reason}`));
   return { ok: true, value: { path, type, ...size, sha256: await sha256Hex(bytes), bytes } };

@@ -1,6 +1,6 @@
 import { site } from '@/components/admin/site';
 import { type ChangeToHand, type Media, mediaPathOf, pictureKey } from '@/lib/exchange';
-import { picturesIn } from '@/lib/pictures';
+import { filesIn } from '@/lib/pictures';
 import type { Entity } from '@/lib/records';
 import * as plans from './plans';
 import { planUndoRedo } from './undo';
@@ -188,7 +188,7 @@ function unusedMedia({ drafts, handed, publications, steps, media }: Mirror, for
     one !== null && 'op' in one ? [one.value] : [],
   );
   const typed = [...forms.values()].map(({ value }) => value);
-  const paths = [...values, ...typed].flatMap((value) => picturesIn(value).map(mediaPathOf));
+  const paths = [...values, ...typed].flatMap((value) => filesIn(value).map(mediaPathOf));
   const used = new Set(paths.map((path) => pictureKey(path ?? '')));
   return [...media].flatMap(([key, picture]) => (used.has(key) ? [] : [picture]));
 }

@@ -139,6 +139,13 @@ export const pictureFieldStrings = forStaff({
   decoration: ['Needs no description', 'বর্ণনা লাগবে না'],
 });
 
+export const documentFieldStrings = forStaff({
+  choose: ['Choose a PDF file', 'PDF ফাইল বাছুন'],
+  chooseAnother: ['Choose another PDF file', 'অন্য PDF ফাইল বাছুন'],
+  checking: ['Checking the file…', 'ফাইল যাচাই হচ্ছে…'],
+  how: ['Or drop it here. PDF, up to 10 MB.', 'অথবা এখানে টেনে আনুন। PDF, সর্বোচ্চ ১০ MB।'],
+});
+
 export const idFieldStrings = forStaff({
   label: ['Last part of the address', 'ঠিকানার শেষ অংশ'],
   fixed: [

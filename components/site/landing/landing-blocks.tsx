@@ -4,12 +4,14 @@ import { ContactDetails } from '@/components/site/contact/contact-details';
 import { FilmButton } from '@/components/site/media/video-wall';
 import { FileRow } from '@/components/site/products/page/downloads';
 import { ProductTiles } from '@/components/site/products/product-tile';
+import { DocumentList } from '@/components/site/shared/document-list';
 import { ArticleBody } from '@/components/site/shared/article-body';
 import { PageBanner } from '@/components/site/shared/page-banner';
 import { Section } from '@/components/site/shared/section';
 import { SectionHead } from '@/components/site/shared/section-head';
 import { Image } from '@/components/ui/image';
 import type { LandingPage } from '@/content/entities/landing-pages';
+import { getDocument } from '@/content/entities/documents';
 import { getProduct } from '@/content/entities/products';
 import { productTitle } from '@/content/strings/product-name';
 import type { InLanguage } from '@/lib/records';
@@ -23,9 +25,14 @@ type BlocksProps = {
   readonly page: Pick<InLanguage<LandingPage>, 'title' | 'summary' | 'blocks'>;
   /** Maps the `src` of a picture in a text to the URL to show, for the studio's preview. */
   readonly pictureUrl?: (src: string) => string;
+  /** Returns the size of a document with its unit; not in the studio's preview. */
+  readonly sizeOf?: (src: string) => string | undefined;
 };
 
-type BlockProps = Pick<BlocksProps, 'locale' | 'pictureUrl'> & { readonly block: Block; readonly id: string };
+type BlockProps = Pick<BlocksProps, 'locale' | 'pictureUrl' | 'sizeOf'> & {
+  readonly block: Block;
+  readonly id: string;
+};
 
 /** Ids of a film's dialog and of a heading, by the place of the block on the page. */
 export const filmDialogOf = (index: number) => `film-${index}`;
@@ -35,7 +42,7 @@ const headOf = (index: number) => `block-${index}`;
 const isColumn = ({ kind }: Block) => kind === 'text' || kind === 'table' || kind === 'contact';
 
 /** A page of blocks: banner with the title, summary, then the other blocks in their order. */
-export function LandingBlocks({ locale, page: { title, summary, blocks }, pictureUrl }: BlocksProps) {
+export function LandingBlocks({ locale, page: { title, summary, blocks }, ...shared }: BlocksProps) {
   const opening = blocks.findIndex(({ kind }) => kind !== 'banner');
   const isLeadBesideText = blocks[opening]?.kind === 'text' && !blocks[opening].title;
   const lead = <p className={`max-w-lead type-lead ${isLeadBesideText ? 'max-lg:mb-8' : ''}`}>{summary}</p>;
@@ -44,7 +51,7 @@ export function LandingBlocks({ locale, page: { title, summary, blocks }, pictur
       <PageBanner locale={locale} title={title} image={blocks.find(({ kind }) => kind === 'banner')?.image} />
       {!isLeadBesideText && <Section aria-label={title}>{lead}</Section>}
       {blocks.map((block, index) => {
-        const content = contents[block.kind]({ locale, block, id: filmDialogOf(index), pictureUrl });
+        const content = contents[block.kind]({ locale, block, id: filmDialogOf(index), ...shared });
         const head = block.title && <SectionHead id={headOf(index)} title={block.title} />;
         return (
           content !== null && (
@@ -103,6 +110,9 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
       <figcaption className="type-data">{block.name}</figcaption>
     </figure>
   ),
+  documents: ({ locale, block, sizeOf }) => (
+    <DocumentList locale={locale} documents={documentsOf(block)} sizeOf={sizeOf} />
+  ),
   contact: ({ locale }) => <ContactDetails locale={locale} />,
   files: ({ locale, block }) => (
     <ul className="border-t-2 border-ink">
@@ -119,6 +129,8 @@ const contents: Readonly<Record<Block['kind'], (props: BlockProps) => ReactNode>
     </ul>
   ),
 };
+
+const documentsOf = ({ documents = [] }: Block) => documents.flatMap((id) => getDocument(id) ?? []);
 
 const productsOf = ({ products = [] }: Block) => products.flatMap((id) => getProduct(id) ?? []);
 

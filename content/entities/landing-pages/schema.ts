@@ -37,6 +37,7 @@ const blocks = {
   quotation: [['Quotation', 'উদ্ধৃতি'], 'quotation', 'name'],
   contact: [['How to reach us', 'যোগাযোগ'], 'title'],
   files: [['Files of products', 'পণ্যের ফাইল'], 'title', 'products'],
+  documents: [['Files to download', 'ডাউনলোডের ফাইল'], 'title', 'documents'],
   table: [['Table', 'টেবিল'], 'title', 'text'],
 } as const satisfies Readonly<Record<string, readonly [label: Pair, ...fields: string[]]>>;
 
@@ -89,6 +90,10 @@ export const recordSchema = memoize(() => {
       products: field(['Products', 'পণ্য'], z.optional(z.array(slug).check(z.minLength(1), z.maxLength(24))), {
         records: 'products',
         ...kindsWith('products'),
+      }),
+      documents: field(['Files', 'ফাইল'], z.optional(z.array(slug).check(z.minLength(1), z.maxLength(24))), {
+        records: 'documents',
+        ...kindsWith('documents'),
       }),
       film: field(['Link of the film', 'ভিডিওর লিংক'], z.optional(filmId), {
         help: ['Such as https://youtu.be/M7lc1UVf-VE.', 'যেমন https://youtu.be/M7lc1UVf-VE।'],

@@ -3,7 +3,18 @@ import { fault, field, isTooLong, isSlug, slug, z } from '../../../lib/records';
 import { pathIn } from './path-in';
 
 /** First parts of addresses that are folders of files, the studio, or names with a meaning of their own. */
-const reserved = ['404', 'admin', 'fonts', 'icons', 'images', 'og', 'pagefind', 'pages', 'profile'] as const;
+const reserved = [
+  '404',
+  'admin',
+  'files',
+  'fonts',
+  'icons',
+  'images',
+  'og',
+  'pagefind',
+  'pages',
+  'profile',
+] as const;
 
 /** Limit of an address in characters: two ids and a few words. */
 const MAX_PATH = 200;

@@ -128,7 +128,7 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
     ).toEqual({
       page: `content/${pagePath}: it is no image/webp by its first bytes.`,
       both: `content/${bothPath}: it has ${html.length} bytes behind the end of the picture.`,
-      unused: `${unusedPath}: no change uses this picture.`,
+      unused: `${unusedPath}: no change uses this file.`,
       renamed: 'content/media/another-0a0a0a0a.webp: the digits in its name are not those of the file.',
     });
   });

@@ -50,6 +50,7 @@ export const previews: StudioSite['previews'] = {
   vacancies: previewPart(pages, 'VacancyPreview'),
   galleries: previewPart(cards, 'GalleryPreview'),
   films: previewPart(cards, 'FilmPreview'),
+  documents: null,
   partners: previewPart(cards, 'PartnerPreview'),
   benefits: previewPart(keyProduct, 'BenefitPreview'),
   comparison: previewPart(keyProduct, 'ComparisonPreview'),

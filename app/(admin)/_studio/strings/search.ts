@@ -60,6 +60,7 @@ export const calledAlso: Readonly<Record<string, string>> = {
   blogs: 'blog article articles post posts ব্লগ লেখা',
   partners: 'client clients partner partners customer logos গ্রাহক ক্লায়েন্ট',
   galleries: 'gallery photos album pictures গ্যালারি অ্যালবাম ছবি',
+  documents: 'file files pdf download brochure catalogue pricelist certificate ফাইল ব্রোশিওর মূল্যতালিকা সনদ',
   films: 'video videos film youtube ভিডিও',
   services: 'service services সেবা',
   categories: 'category categories type ধরন ক্যাটাগরি',

@@ -14,7 +14,7 @@ import {
   type Media,
   ORDER_ID,
 } from '@/lib/exchange';
-import { picturesIn } from '@/lib/pictures';
+import { filesIn } from '@/lib/pictures';
 import { mergeRecord } from '@/lib/merge';
 import { type ManagedRecord, sameJson, type StudioProblem } from '@/lib/records';
 import type { PublishResult } from './publish-outcome';
@@ -71,7 +71,7 @@ function importedChange(checked: CheckedChange): ImportedChange {
 /** Converts the pictures that the chosen changes use to the form of this browser's store. */
 export function importedMedia(media: readonly MediaFile[], chosen: readonly ImportedChange[]): Media[] {
   const used = new Set(
-    chosen.flatMap((change) => ('value' in change ? picturesIn(change.value).map(mediaPathOf) : [])),
+    chosen.flatMap((change) => ('value' in change ? filesIn(change.value).map(mediaPathOf) : [])),
   );
   return media
     .filter(({ path }) => used.has(path))

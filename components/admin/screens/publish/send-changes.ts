@@ -23,7 +23,7 @@ import {
   mediaPathOf,
   pictureKey,
 } from '@/lib/exchange';
-import { picturesIn } from '@/lib/pictures';
+import { filesIn } from '@/lib/pictures';
 import { baseToSend, type Seen } from './base-to-send';
 import type { PublishResult } from './publish-outcome';
 import { underWay } from './under-way';
@@ -144,7 +144,7 @@ async function checkedParts(drafts: readonly ChangeToHand[], media: readonly Med
 
 function partsOf(drafts: readonly ChangeToHand[], media: readonly Media[]) {
   const sizes = new Map(media.map(({ path, bytes }) => [pictureKey(path), bytes]));
-  const keysIn = (value: unknown) => picturesIn(value).map((src) => pictureKey(mediaPathOf(src) ?? ''));
+  const keysIn = (value: unknown) => filesIn(value).map((src) => pictureKey(mediaPathOf(src) ?? ''));
   const parts: ChangeToHand[][] = [];
   let room = { changes: 0, pictures: 0, bytes: 0 };
   for (const draft of drafts) {

@@ -54,6 +54,7 @@ const views: { readonly [Kind in FieldKind]: ComponentType<ViewProps<Extract<Fie
     },
     date: ({ value }) => <Text value={dayText(textOf(value))} />,
     link: PlainView,
+    document: PlainView,
     choice: ({ spec, value }) => <Text value={spec.labels?.[textOf(value)] ?? textOf(value)} />,
     choices: ({ spec, value }) => (
       <Text
