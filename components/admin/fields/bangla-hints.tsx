@@ -38,8 +38,8 @@ export function HintsProvider({ entity, fields, record, onFits, children }: Hint
 
 export const useRecordHints = () => use(HintsContext).hints;
 
-/** Returns the hint for the Bangla of a control, by its path: `title.bn`; undefined without one. */
-export function useBanglaHint(path: string) {
+/** Returns the hint for a control by its path, `title` or `title.bn`; undefined without one. */
+export function useHint(path: string) {
   return use(HintsContext).hints.get(path);
 }
 

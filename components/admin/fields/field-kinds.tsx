@@ -17,7 +17,7 @@ import {
 import { type Language, latinDigits } from '@/lib/text';
 import { ChoicesField } from './choices-field';
 import { ChoiceField, LinesField, TextField } from './text-field';
-import { StillFits, useBanglaHint } from './bangla-hints';
+import { StillFits, useHint } from './bangla-hints';
 import { withTextLines, withText } from './text-pair';
 import type { ChangeOptions, FieldProps, FieldSetter, TextControlProps } from './control-props';
 import { recordIn } from '@/components/admin/records/draft-values';
@@ -183,7 +183,7 @@ type BanglaControlProps = Omit<FieldProps, 'value' | 'onChange' | 'lang'> & {
 const BanglaControl = memo(function BanglaControl({ text, setText, onLeave, ...props }: BanglaControlProps) {
   const { kind } = props.spec;
   const path = banglaPath(props);
-  const help = useBanglaHint(path);
+  const help = useHint(path);
   const spec = { ...banglaField(props.spec, props.spec.label), ...(help !== undefined && { help }) };
   const { label } = spec;
   const schema = kind === 'picture' ? props.schema && schemaAt(props.schema, 'alt') : props.schema;

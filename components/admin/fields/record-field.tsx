@@ -2,6 +2,8 @@ import { memo, useCallback, useMemo } from 'react';
 import { type EditSession, useSession } from '@/components/admin/store/edit-session';
 import { datedNote } from '@/components/admin/records/shown-state';
 import { type FieldSpec, type z, schemaAt } from '@/lib/records';
+import { pictureHintStrings } from '@/components/admin/strings/shared';
+import { useHint } from './bangla-hints';
 import type { FieldSetter } from './control-props';
 import { FieldControl } from './field-kinds';
 import type { FieldMessages } from './messages';
@@ -25,10 +27,12 @@ export const RecordField = memo(function RecordField(props: RecordFieldProps) {
   const { name } = spec;
   const value = useSession(session, (state) => state.value[name]);
   const note = useSession(session, (state) => datedNote(state.value, name));
-  const noted = useMemo(
-    () => (note === undefined ? spec : { ...spec, help: [note, spec.help].filter(Boolean).join(' ') }),
-    [note, spec],
-  );
+  const hint = useHint(name);
+  const noted = useMemo(() => {
+    // The field of a picture says this one itself, with a button.
+    const notes = [note, hint === pictureHintStrings.other ? undefined : hint].filter(Boolean);
+    return notes.length === 0 ? spec : { ...spec, help: [...notes, spec.help].filter(Boolean).join(' ') };
+  }, [note, hint, spec]);
   const change = useMemo(() => setterOf(name), [setterOf, name]);
   const messageOf = useCallback((path: string) => messages.get(path), [messages]);
   return (

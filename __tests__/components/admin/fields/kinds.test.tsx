@@ -162,6 +162,19 @@ test('a size is typed once: inches and measures follow it, and inches typed by h
   expect(value().inch).toBe('10″ × 5″ × 3″');
 });
 
+test('a sentence that names the old size is pointed out at its field, as soon as the size has changed', async () => {
+  const summary = pair('A block for partitions, 140 mm wide and light.');
+  const { user } = await openEditor('products', 'alpha', [
+    product('alpha', { size: '390 × 140 × 190 mm', summary }),
+  ]);
+  const field = () => screen.getByRole('textbox', { name: 'Summary' });
+  const pointed = expect.stringContaining('The product is not “140 mm wide”.');
+  expect(field()).not.toHaveAccessibleDescription(pointed);
+  await user.clear(screen.getByRole('textbox', { name: 'Size in mm' }));
+  await user.keyboard('390x150x190{Tab}');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(pointed));
+});
+
 test('products are picked by name and size, put in order and removed; the value stays a list of ids', async () => {
   const item = { _id: 'work', title: pair('A finished work'), products: ['beta'] };
   const others = { products: [product('alpha'), product('beta', { size: '2 mm' }), product('gamma')] };
