@@ -16,6 +16,7 @@ const MARKS = [
   'What is proposed',
   'merge_method',
   'Open an email to',
+  'Tell a colleague',
   '.ariaBusy=',
 ];
 

@@ -116,7 +116,7 @@ export type ImportedChange =
 export type ImportAction = 'imported' | 'reversed';
 
 /** Keys in `meta`. `folder`: a directory handle that an older studio stored; it wrote into that directory. */
-export type MetaKey = 'profile' | 'folder' | 'exports';
+export type MetaKey = 'profile' | 'folder' | 'exports' | 'colleague';
 
 /** A step that was undone or redone; `hasChanged` is false if all its changes are online by now. */
 export type UndoOutcome = { readonly label: string; readonly hasChanged: boolean };

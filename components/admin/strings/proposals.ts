@@ -27,8 +27,8 @@ export const proposalStrings = forStaff({
   title: ['Proposals', 'প্রস্তাব'],
   reading: ['Loading the proposals…', 'প্রস্তাব লোড হচ্ছে…'],
   notConnected: [
-    'Connect in Account Settings, “Publishing”, to see the proposals.',
-    'প্রস্তাব দেখতে Account Settings-এর “প্রকাশ” অংশে যুক্ত হোন।',
+    'Proposals may be waiting. Connect in Account Settings, “Publishing”, to see them.',
+    'প্রস্তাব অপেক্ষায় থাকতে পারে। দেখতে Account Settings-এর “প্রকাশ” অংশে যুক্ত হোন।',
   ],
   none: ['No proposals are waiting.', 'কোনো প্রস্তাব অপেক্ষায় নেই।'],
   mine: ['(mine)', '(আমার)'],

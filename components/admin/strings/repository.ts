@@ -174,3 +174,37 @@ export const proposalProblems = forStaff({
     (file: string) => `${file}: ফাইল বদলেছে, কিন্তু তার কোনো লেখা বদলায়নি।`,
   ],
 });
+
+/** Prepared messages to a colleague. */
+export const callStrings = forStaff({
+  title: {
+    propose: ['Tell a colleague that it waits', 'সহকর্মীকে জানান, প্রস্তাব অপেক্ষায় আছে'],
+    return: ['Tell the author', 'লেখককে জানান'],
+    publish: ['Tell a colleague that it is published', 'সহকর্মীকে জানান, প্রকাশ হয়েছে'],
+  },
+  address: ['Email address of your colleague', 'সহকর্মীর ই-মেইল ঠিকানা'],
+  email: ['Write an email', 'ই-মেইল লিখুন'],
+  whatsApp: ['Write in WhatsApp', 'হোয়াটসঅ্যাপে লিখুন'],
+  newTab: ['(opens in a new tab)', '(নতুন ট্যাবে খোলে)'],
+  subject: {
+    propose: ['Website: please approve', 'ওয়েবসাইট: অনুমোদন দিন'],
+    return: ['Website: returned with a note', 'ওয়েবসাইট: নোটসহ ফেরত'],
+    publish: ['Website: published', 'ওয়েবসাইট: প্রকাশ হয়েছে'],
+  },
+  said: {
+    propose: [
+      (changes: number) =>
+        `I propose ${countNoun(changes, 'change')} to the website. Please approve it here:`,
+      (changes: number) => `ওয়েবসাইটে ${bn(changes)}টি পরিবর্তন প্রস্তাব করেছি। এখানে দেখে অনুমোদন দিন:`,
+    ],
+    return: [
+      (changes: number) => `I returned your proposal of ${countNoun(changes, 'change')} with a note.`,
+      (changes: number) => `আপনার ${bn(changes)}টি পরিবর্তনের প্রস্তাব নোটসহ ফেরত দিয়েছি।`,
+    ],
+    publish: [
+      (changes: number) =>
+        `I published ${countNoun(changes, 'change')}. The website shows it within minutes.`,
+      (changes: number) => `${bn(changes)}টি পরিবর্তন প্রকাশ করেছি। কয়েক মিনিটে ওয়েবসাইটে দেখা যাবে।`,
+    ],
+  },
+});

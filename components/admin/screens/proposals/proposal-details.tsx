@@ -20,6 +20,7 @@ import {
   PublishOutcome,
   type PublishResult,
 } from '@/components/admin/screens/publish/publish-outcome';
+import type { Call } from '@/components/admin/screens/publish/call-colleague';
 import { commitPage } from '@/components/admin/repository/connection';
 import { askForOpenPublications } from '@/components/admin/screens/publish/open-publications';
 import { FieldChanges } from '@/components/admin/screens/review/field-changes';
@@ -34,8 +35,8 @@ import type { ManagedRecord } from '@/lib/records';
 type ProposalDetailsProps = {
   readonly proposal: Proposal;
   readonly isReturned: boolean;
-  /** Called with a sentence once the proposal is closed or changed. */
-  readonly onDone: (text: string) => void;
+  /** Called with a sentence once the proposal is closed or changed, and with what its author can be told. */
+  readonly onDone: (text: string, call?: Call) => void;
 };
 
 /** The changes of a proposal, before and after, with what can be done with it. */
@@ -57,6 +58,7 @@ export function ProposalDetails(props: ProposalDetailsProps) {
 type Act = <Value>(
   ask: HostRequest<Value>,
   toResult: (value: Value) => PublishResult | string | Promise<PublishResult | string>,
+  call?: Omit<Call, 'records'>,
 ) => Promise<void>;
 
 function OpenedProposal({
@@ -73,7 +75,7 @@ function OpenedProposal({
   const [isBusy, setIsBusy] = useState(false);
   const items = useMemo(() => importItems(bundle, changes), [bundle, changes]);
 
-  const act: Act = async (ask, toResult) => {
+  const act: Act = async (ask, toResult, call) => {
     if (isBusy) return;
     setIsBusy(true);
     setResult(null);
@@ -81,9 +83,14 @@ function OpenedProposal({
     setIsBusy(false);
     if (answer.kind === 'failed') return setResult(answer);
     const next = await toResult(answer.value);
-    if (typeof next === 'string') onDone(next);
+    if (typeof next === 'string') onDone(next, toldOf(next, call));
     else setResult(next);
   };
+
+  const records = items.map(({ change }) => change);
+  // A proposal that has moved was neither published nor returned.
+  const toldOf = (text: string, call: Parameters<Act>[2]) =>
+    call === undefined || text === texts.moved ? undefined : { ...call, records };
 
   const take = async (chosen: readonly ImportItem[]) => {
     const imported = await importChosen(importChanges, bundle, chosen);
@@ -196,11 +203,17 @@ function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionPro
         return approve(host, await proposals(), proposal);
       },
       (approval) => resultOf(approval, markOfMessage(body), getState()),
+      { kind: 'publish', note: '' },
     );
-  const ask = (change: (proposals: ProposalHost) => Promise<unknown>, done: string) =>
+  const ask = (
+    change: (proposals: ProposalHost) => Promise<unknown>,
+    done: string,
+    call?: Parameters<Act>[2],
+  ) =>
     act(
       async (_, proposals) => change(await proposals()),
       () => done,
+      call,
     );
 
   const button = (label: string, isMain: boolean, onPress: () => unknown) => (
@@ -222,7 +235,12 @@ function Decision({ proposal, isReturned, isBusy, act, onContinue }: DecisionPro
           <StudioButton
             label={texts.return}
             isOff={isBusy || note.trim() === ''}
-            onPress={() => ask(({ returnWith }) => returnWith(proposal, note.trim()), texts.returnedNow)}
+            onPress={() =>
+              ask(({ returnWith }) => returnWith(proposal, note.trim()), texts.returnedNow, {
+                kind: 'return',
+                note: note.trim(),
+              })
+            }
             className="mt-3"
           />
         </>

@@ -1,3 +1,4 @@
+import { type Call, CallColleague } from '@/components/admin/screens/publish/call-colleague';
 import { ProposalDetails } from './proposal-details';
 import { useRef, useState } from 'react';
 import { useHistoryHost } from '@/components/admin/screens/history/use-history-host';
@@ -41,10 +42,12 @@ function useProposals() {
   });
 }
 
+type Done = { readonly count: number; readonly text: string; readonly call?: Call | undefined };
+
 /** Open proposals: a colleague reviews and approves them or returns them, their author goes on or withdraws them. */
 export function ProposalsSection() {
   const status = useRef<HTMLParagraphElement>(null);
-  const [done, setDone] = useState({ count: 0, text: '' });
+  const [done, setDone] = useState<Done>({ count: 0, text: '' });
   const proposedCount = useStudio((studio) => studio.proposedCount);
   return (
     <section aria-label={texts.title} className="border border-concrete-400 p-5">
@@ -57,11 +60,12 @@ export function ProposalsSection() {
       >
         {done.text}
       </p>
+      {done.call && <CallColleague call={done.call} />}
       <ProposalList
         // Reads the list again after each action, and after “Propose”.
         key={`${done.count} ${proposedCount}`}
-        onDone={(text) => {
-          setDone(({ count }) => ({ count: count + 1, text }));
+        onDone={(text, call) => {
+          setDone(({ count }) => ({ count: count + 1, text, call }));
           // The pressed button unmounts with the list: focus moves to the status.
           status.current?.focus();
         }}
@@ -70,7 +74,7 @@ export function ProposalsSection() {
   );
 }
 
-type DoneHandler = { readonly onDone: (text: string) => void };
+type DoneHandler = { readonly onDone: (text: string, call?: Call) => void };
 
 function ProposalList({ onDone }: DoneHandler) {
   const list = useProposals();

@@ -13,6 +13,7 @@ import { NOTE_LENGTH } from '@/lib/exchange';
 import type { ManagedRecord } from '@/lib/records';
 import { PublishOutcome, type PublishResult } from './publish-outcome';
 import { baseToSend, type Seen } from './base-to-send';
+import { type Call, CallColleague } from './call-colleague';
 import { proposeChanges } from './propose-changes';
 import { sendChanges, type SendResult } from './send-changes';
 
@@ -75,6 +76,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
   const isSending = useRef(false);
   const [busy, setBusy] = useState<Way | null>(null);
   const [result, setResult] = useState<SendResult | null>(null);
+  const [call, setCall] = useState<Call | null>(null);
   const [seen, setSeen] = useState<Seen>(new Map());
 
   const send = async (way: Way) => {
@@ -82,9 +84,13 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
     isSending.current = true;
     setBusy(way);
     setResult(null);
+    setCall(null);
     try {
-      const sent = await ways[way](studio, keys, { note: note.current?.value.trim() ?? '', seen });
+      const about = note.current?.value.trim() ?? '';
+      const records = [...keys].flatMap((key) => studio.changes.get(key) ?? []);
+      const sent = await ways[way](studio, keys, { note: about, seen });
       setResult(sent);
+      if (sent.kind === 'done') setCall({ kind: way, records, note: about });
       // Clears the note: it belonged to the sent changes.
       if (sent.kind === 'done' && note.current) note.current.value = '';
     } catch {
@@ -121,6 +127,7 @@ export function SendSection({ keys }: { readonly keys: ReadonlySet<string> }) {
         </>
       )}
       <PublishOutcome ref={outcome} result={outcomeOf(result)} action="published" />
+      {call && <CallColleague call={call} />}
       {result?.kind === 'disputed' &&
         result.disputes.map((dispute) => {
           const key = draftKey(dispute);
