@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { inBangla } from '@/content/routes';
 import { publicPages } from '@/content/pages/public-pages';
-import { everywhere } from '@/e2e/hosts/probes';
+import { everywhere, ofStudio } from '@/e2e/hosts/probes';
 import { writeHostFiles } from '@/scripts/export/host-files';
 
 const read = (file: string) => readFileSync(`hosting/${file}`, 'utf8');
@@ -28,6 +28,10 @@ function headerFile(text: string) {
 const lower = (headers: readonly KeyValue[]) =>
   Object.fromEntries(headers.map(({ key, value }) => [key.toLowerCase(), value]));
 
+/** Value of a variable of nginx on public pages. */
+const defaultOf = (variable: string) =>
+  new RegExp(`\\${variable} \\{\\n +default +"?(.*?)"?;`).exec(read('nginx/http.conf'))?.[1] ?? variable;
+
 const vercel = JSON.parse(read('vercel.json')) as { headers: readonly Rule[] };
 const firebase = JSON.parse(read('firebase.json')) as { hosting: { headers: readonly Rule[] } };
 const cloudFront = JSON.parse(read('cloudfront/response-headers.json')) as Record<string, never>;
@@ -37,9 +41,9 @@ describe('every host sends the same headers everywhere', () => {
     [
       'nginx',
       (name: string) =>
-        new RegExp(`^add_header ${name} "?(.*?)"? always;$`, 'im').exec(
-          read('nginx/headers.conf') + read('nginx/site.conf'),
-        )?.[1],
+        new RegExp(`^add_header ${name} "?(.*?)"? always;$`, 'im')
+          .exec(read('nginx/headers.conf') + read('nginx/site.conf'))?.[1]
+          ?.replace(/\$site_\w+/, defaultOf),
     ],
     [
       'Apache',
@@ -109,6 +113,8 @@ describe('hosts that are told by folder', () => {
       expect(valueOf(/^\/fonts\//, 'cache-control')).toBe(FOR_EVER);
       expect(valueOf(/^\/files\//, 'content-disposition')).toBe('attachment');
       expect(valueOf(/images/, 'cache-control')).toBe(A_DAY);
+      for (const name of ['content-security-policy', 'x-frame-options'] as const)
+        expect(valueOf(/^\/(\(|@\()?admin/, name)).toBe(ofStudio[name]);
       expect(valueOf(/admin/, 'x-robots-tag')).toBe('noindex, nofollow');
       for (const feed of [/^\/feed\.xml$/, /^\/bn\/feed\.xml$/])
         expect(valueOf(feed, 'content-type')).toBe('application/rss+xml; charset=utf-8');

@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { addressRules } from './address-rules';
 import { ask, type Host } from './ask';
 import { fileRules } from './file-rules';
+import { framingRules } from './framing-rules';
 import { studioRules } from './studio-rules';
 import type { WebServer } from './web-server';
 
@@ -32,4 +33,5 @@ export function hostRules(
   addressRules(host);
   fileRules(host);
   studioRules(host);
+  framingRules(name, () => `http://127.0.0.1:${server?.port ?? 0}`);
 }

@@ -89,11 +89,18 @@ export const attacks = [
 
 /** Of every answer, also of redirects and errors (docs/requirements.md, host-headers). */
 export const everywhere = {
-  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
-  'x-frame-options': 'DENY',
+  'content-security-policy': "frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
+  'x-frame-options': 'SAMEORIGIN',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
+};
+
+/** Of every answer of the studio, which nobody may frame. */
+export const ofStudio = {
+  ...everywhere,
+  'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+  'x-frame-options': 'DENY',
 };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { pathIn, type Host } from './ask';
 import { files, STUDIO } from './exported-files';
-import { loginTricks } from './probes';
+import { loginTricks, ofStudio } from './probes';
 import { STAFF, studioFiles } from './site-copy';
 
 const basic = (name: string, password: string) => ({
@@ -32,7 +32,7 @@ export function studioRules({ name, get }: Host) {
     for (const path of paths) {
       const { status, headers } = await get(path.replace(/\.html$/, ''), basic(STAFF.name, STAFF.password));
       expect({ path, status }).toEqual({ path, status: 200 });
-      expect(headers['x-robots-tag'], path).toBe('noindex, nofollow');
+      expect(headers, path).toMatchObject({ ...ofStudio, 'x-robots-tag': 'noindex, nofollow' });
     }
     const inside = await get('/admin/', basic(STAFF.name, STAFF.password));
     expect([inside.status, pathIn(inside.headers.location)]).toEqual([301, '/admin']);

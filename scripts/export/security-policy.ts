@@ -61,12 +61,13 @@ function policyFor(html: string, file: string, framed: readonly string[], host?:
   // without 'strict-dynamic' then use 'self'. A page whose scripts were not deferred has tags with
   // addresses, which 'strict-dynamic' would refuse.
   const trust = scripts.some(({ attributes }) => hasAddress(attributes)) ? '' : "'strict-dynamic' ";
-  const frames = isStudio ? [] : framed;
+  // The studio shows the public pages.
+  const frames = isStudio ? [SELF] : framed;
   // The studio's search only declares an address.
   const targets = isStudio ? [] : formTargets(html);
   const outside = targets.filter((target) => target !== SELF);
   // The page asks whether the server of a frame answers (`frame-answers.ts`), and posts in place; the studio asks its Git host.
-  const connections = isStudio ? (host === undefined ? [] : [host]) : [...frames, ...outside];
+  const connections = isStudio ? (host === undefined ? [] : [host]) : [...framed, ...outside];
   return [
     "default-src 'none'",
     `script-src ${trust}${[...new Set(hashes)].join(' ')} 'self'${SEARCH.includes(file) ? " 'wasm-unsafe-eval'" : ''}`,
