@@ -31,6 +31,7 @@ it('has the groups and entries of the specification in its order', () => {
     {
       title: 'Website',
       entries: [
+        'Website /admin/AdminWebsite',
         'Categories: All Categories /admin/AdminCategories',
         'Categories: Add Category /admin/AdminAddCategory',
         'News & Events: All News & Events /admin/AdminNews',

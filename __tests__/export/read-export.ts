@@ -1,24 +1,38 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { readItems, type PageItem } from '../../components/admin/screens/website/read-page';
 import { isMovedPage } from '../../scripts/export/pages';
 
 /** File with the parsed pages, for all tests of this folder. */
 export const OUTLINES = '.cache/test/export.json';
+
+/** File with the texts and pictures of every page, as the studio reads them. */
+export const SEEN = '.cache/test/seen.json';
+
+export type SeenOnPage = Omit<PageItem, 'node' | 'element'>;
 
 export type Outline = ReturnType<typeof outline>;
 
 /** Parses every exported page once, for all tests of files. Runs no scripts and loads nothing. One window for all. */
 export default function readExport() {
   const parser = new new JSDOM().window.DOMParser();
+  const seen: (readonly [file: string, on: readonly SeenOnPage[]])[] = [];
+  const read = (file: string, html: string) => {
+    const parsed = parser.parseFromString(html, 'text/html');
+    const on = /^(admin|profile|pages)[./]/.test(file) ? [] : readItems(parsed);
+    seen.push([file, on.map(({ node: _, element: __, ...each }) => each)]);
+    return outline(parsed);
+  };
   const outlines = readdirSync('out', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .sort()
     .map((file) => ({ file, html: readFileSync(`out/${file}`, 'utf8') }))
     .filter(({ html }) => !isMovedPage(html))
-    .map(({ file, html }) => ({ file, ...outline(parser.parseFromString(html, 'text/html')) }));
+    .map(({ file, html }) => ({ file, ...read(file, html) }));
   mkdirSync(path.dirname(OUTLINES), { recursive: true });
   writeFileSync(OUTLINES, JSON.stringify(outlines));
+  writeFileSync(SEEN, JSON.stringify(seen));
 }
 
 function outline(parsed: Document) {

@@ -6,6 +6,7 @@ export const adminRoutes = {
   settings: '/pages/settings',
   howThisWorks: '/admin/HowThisWorks',
   pictures: '/admin/AdminPictures',
+  website: '/admin/AdminWebsite',
 } as const;
 
 /** Section of the help for those who apply exported files. */

@@ -125,6 +125,8 @@ export type StudioSite = Pick<
   readonly views: Partial<
     Record<Entity, Readonly<Record<string, ComponentType<{ readonly value: unknown }>>>>
   >;
+  /** Fields of which no page shows the words: those of search engines, and of shared links. */
+  readonly unseen: Partial<Record<Entity, readonly string[]>>;
   /** Kinds of field that only this website has. */
   readonly kinds: Readonly<Record<'mark' | 'colours', KindParts>>;
   /** A long text as the website shows it. */

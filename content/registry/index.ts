@@ -206,7 +206,7 @@ export const registry = {
     add: { path: '/admin/AdminAddRedirect', title: 'Add Forwarded Address', bangla: 'নতুন ফরোয়ার্ড ঠিকানা' },
     shownOn: [],
   }),
-  home: singleMeta(['home page', 'প্রচ্ছদ'], ['Home page', 'প্রচ্ছদ'], '/admin/AdminHome', ['/']),
+  home: singleMeta(['home page', 'প্রচ্ছদ'], ['Home page', 'প্রচ্ছদ'], '/admin/AdminHome', ['/', '/aboutUs']),
   'about-us': singleMeta(
     ['page “About Us”', '“আমাদের কথা” পাতা'],
     ['About Us', 'আমাদের কথা'],

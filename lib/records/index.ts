@@ -23,6 +23,7 @@ export {
   findField,
   type FoundField,
   isRows,
+  leavesOf,
   partsOf,
   partsOfRow,
   type PictureRules,

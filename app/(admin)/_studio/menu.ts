@@ -62,6 +62,7 @@ export const adminMenu: StudioSite['menu'] = [
     title: 'Website',
     bangla: 'ওয়েবসাইট',
     items: [
+      link(['Website', 'ওয়েবসাইট'], 'pages', adminRoutes.website),
       entry(['Categories', 'পণ্যের ধরন'], 'products', ['categories']),
       entry(['News & Events', 'খবর ও আয়োজন'], 'news', ['news']),
       entry(['Vacancies', 'চাকরি'], 'vacancies', ['careers', 'vacancies']),

@@ -93,6 +93,12 @@ export const ourWebsite: StudioSite = {
     'landing-pages': { blocks: memo(lazyPart(loadFields, 'BlocksField')) },
     redirects: { to: memo(PageField) },
   },
+  unseen: {
+    products: ['words', 'sample'],
+    categories: ['words', 'sample'],
+    pages: ['description', 'share'],
+    company: ['mark', 'colours', 'countryCode', 'languages'],
+  },
   views: { products: { form: lazyPart(loadViews, 'ProductShape') } },
   kinds: {
     mark: {

@@ -69,6 +69,7 @@ export const calledAlso: Readonly<Record<string, string>> = {
   pages: 'page pages seo পাতা',
   contact: 'contact যোগাযোগ',
   [adminRoutes.pictures]: 'picture pictures image images photo photos media library ছবি',
+  [adminRoutes.website]: 'website page look point click ওয়েবসাইট দেখুন',
   [adminRoutes.settings]:
     'password settings login token key connect github backup storage history activity undo shortcuts keyboard পাসওয়ার্ড সেটিংস ব্যাকআপ লগইন',
   [adminRoutes.profile]: 'profile name user account প্রোফাইল নাম',

@@ -34,10 +34,12 @@ const PreviewPane = lazyPart(() => import('@/components/admin/preview'), 'Previe
 
 type EditorFormProps = {
   readonly session: EditSession;
+  /** See `EditorScreen`. */
+  readonly onDone?: (() => void) | undefined;
 };
 
 /** Form and preview of one record, saved as a draft. A key re-renders one field; the rest follows within 400 ms. */
-export function EditorForm({ session }: EditorFormProps) {
+export function EditorForm({ session, onDone }: EditorFormProps) {
   const { entity } = session;
   const entityForm = site().formOf(entity);
   const { idField, titleField, titleOf, shownOn } = site().registry[entity];
@@ -58,6 +60,7 @@ export function EditorForm({ session }: EditorFormProps) {
   const isWide = useMediaQuery('(width >= 80rem)');
   // An entry that no page shows has neither address nor preview.
   const isShown = shownOn.length > 0;
+  const hasPreview = isShown && onDone === undefined;
   const [hasTypedText] = useState(() => session.typedText() !== null);
   const summary = useRef<HTMLDivElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
@@ -115,10 +118,10 @@ export function EditorForm({ session }: EditorFormProps) {
 
   return (
     <>
-      <EditorHeader entity={entity} row={row} mode={mode} onCheck={() => void check()} />
+      <EditorHeader entity={entity} row={row} mode={mode} onCheck={() => void check()} onDone={onDone} />
       <EditorNotices row={row} entity={entity} mode={mode} />
       {hasTypedText && <TypedTextOffer session={session} />}
-      {isShown && (
+      {hasPreview && (
         <ToggleButtons
           label={tabTexts.name}
           choices={(['form', 'preview'] as const).map((name) => [name, tabTexts[name]])}
@@ -128,7 +131,7 @@ export function EditorForm({ session }: EditorFormProps) {
           buttonStyle="flex-1 border-b-4 border-concrete-200 aria-pressed:border-ink"
         />
       )}
-      <div className="gap-10 xl:grid xl:grid-cols-form-preview">
+      <div className={hasPreview ? 'gap-10 xl:grid xl:grid-cols-form-preview' : undefined}>
         <form
           ref={formElement}
           noValidate
@@ -166,7 +169,7 @@ export function EditorForm({ session }: EditorFormProps) {
             />
           )}
         </form>
-        {isShown && (isWide || tab === 'preview') && (
+        {hasPreview && (isWide || tab === 'preview') && (
           <div className="xl:sticky xl:top-20 xl:self-start">
             <PreviewPane entity={entity} value={value} />
           </div>

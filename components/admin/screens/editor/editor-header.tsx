@@ -66,6 +66,8 @@ type EditorHeaderProps = {
   readonly row: Row | null;
   readonly mode: SessionMode;
   readonly onCheck: () => void;
+  /** See `EditorScreen`. */
+  readonly onDone?: (() => void) | undefined;
 };
 
 /** Header of the editor: title, draft state and actions. Has no save button: saving is automatic. */
@@ -106,7 +108,7 @@ type EditorDialog = 'comparison' | 'versions';
 type EditorActionsProps = EditorHeaderProps & { readonly onOpen: (dialog: EditorDialog) => void };
 
 /** Actions on a record. Typing adds and removes none: the form below would shift under the finger. */
-function EditorActions({ entity, row, mode, onCheck, onOpen }: EditorActionsProps) {
+function EditorActions({ entity, row, mode, onCheck, onDone, onOpen }: EditorActionsProps) {
   const run = useRecordAction();
   const { discard, duplicate, delete: remove } = recordActions;
   const go = useGo();
@@ -122,9 +124,13 @@ function EditorActions({ entity, row, mode, onCheck, onOpen }: EditorActionsProp
   return (
     <div className="relative mt-3 flex flex-wrap gap-joint">
       {/* Only a link: all changes are saved already. A single has no list. */}
-      <StudioLink href={isSingle ? adminRoutes.dashboard : list.path} className={actionStyles.solid}>
-        {texts.done}
-      </StudioLink>
+      {onDone ? (
+        <StudioButton label={texts.back} look="solid" onPress={onDone} />
+      ) : (
+        <StudioLink href={isSingle ? adminRoutes.dashboard : list.path} className={actionStyles.solid}>
+          {texts.done}
+        </StudioLink>
+      )}
       <StudioButton label={texts.check} onPress={onCheck} />
       {page !== null && (
         <Link href={page} newTab={texts.newTab} className={actionStyles.outline}>
@@ -199,7 +205,7 @@ function editedProposal({ handed }: StudioState, row: Row) {
 const ReviewProblemPanel = lazyPart(loadReview, 'ReviewProblemPanel');
 
 /** Notices above the form: order of new records, a deletion, a proposal, a newer version on the website. */
-export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'onCheck'>) {
+export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'onCheck' | 'onDone'>) {
   const run = useRecordAction();
   const { singular: noun, orderNote } = site().registry[entity];
   const proposed = useStudio(({ state }) => (row === null ? undefined : editedProposal(state, row)));

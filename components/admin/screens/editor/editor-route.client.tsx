@@ -107,10 +107,12 @@ type EditorScreenProps = {
   readonly entity: Entity;
   readonly id: string | null;
   readonly keepReader: KeepReader;
+  /** Leads back to the page beside which the form is; without it the form is a screen of its own, with a preview. */
+  readonly onDone?: () => void;
 };
 
 /** Opens a record, keeps its id in the address, and shows the form or the reason for its absence. */
-export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
+export function EditorScreen({ entity, id, keepReader, onDone }: EditorScreenProps) {
   const isInsecure = useStudio(({ state }) => state.status.phase === 'insecure');
   const session = useEditSession(entity, id, () => site().registry[entity].seed?.(dayOf(new Date())) ?? {});
   const mode = useSession(session, (state) => state.mode);
@@ -160,7 +162,7 @@ export function EditorScreen({ entity, id, keepReader }: EditorScreenProps) {
   if (records === 'loading' || mode === 'opening' || mode === 'closed') {
     return <EditorSkeleton entity={entity} />;
   }
-  return <Editor key={session.formId} session={session} />;
+  return <Editor key={session.formId} session={session} onDone={onDone} />;
 }
 
 function EditorSkeleton({ entity }: { readonly entity: Entity }) {

@@ -1,0 +1,55 @@
+import { EditorBoundary, EditorScreen } from '@/components/admin/screens/editor/editor-route.client';
+import { useStudio } from '@/components/admin/store/studio-context.client';
+import { editorStrings } from '@/components/admin/strings/editor';
+import { websiteStrings as texts } from '@/components/admin/strings/website';
+import { StudioButton } from '@/components/admin/ui/studio-button';
+import type { FieldPlace } from './find-places';
+import { placeLabel } from './place-list';
+
+const focusIt = (element: HTMLElement | null) => element?.focus();
+
+type ChosenThingProps = {
+  /** The fields that may be meant; the form opens at a single one. */
+  readonly places: readonly FieldPlace[];
+  readonly onChoose: (place: FieldPlace) => void;
+  readonly onDone: () => void;
+  /** Follows the link around it. */
+  readonly onFollow: (() => void) | null;
+};
+
+/** The form of what was pressed on a page, at its field; a list where several fields have it. */
+export function ChosenThing({ places, onChoose, onDone, onFollow }: ChosenThingProps) {
+  const studio = useStudio();
+  const [place, ...others] = places;
+  const follow = onFollow && <StudioButton label={texts.follow} look="quiet" onPress={onFollow} />;
+  if (place === undefined) return null;
+  if (others.length > 0) {
+    return (
+      <section aria-labelledby="several-places">
+        <h2 id="several-places" tabIndex={-1} ref={focusIt} className="font-semibold focus:outline-none">
+          {texts.several}
+        </h2>
+        <ul className="my-3 border-t border-joint">
+          {places.map((each) => (
+            <li key={`${each.entity} ${each.id} ${each.path}`} className="border-b border-joint">
+              <StudioButton label={placeLabel(studio, each)} look="entry" onPress={() => onChoose(each)} />
+            </li>
+          ))}
+        </ul>
+        <StudioButton label={editorStrings.actions.back} onPress={onDone} />
+        {follow}
+      </section>
+    );
+  }
+  return (
+    <>
+      <p className="mb-3 border-l-4 border-ink bg-paper p-3">
+        <span>{texts.online}</span>
+        {follow}
+      </p>
+      <EditorBoundary>
+        {(keep) => <EditorScreen entity={place.entity} id={place.id} keepReader={keep} onDone={onDone} />}
+      </EditorBoundary>
+    </>
+  );
+}
