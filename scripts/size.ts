@@ -46,17 +46,17 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.bn
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 50_000, 76_900],
-  ['code, modules', code.length, 900, 1_093],
-  ['components/admin, lines', lines(studio), 15_500, 26_000],
-  ['components/admin, files', studio.length, 240, 269],
+  ['code, lines', lines(code), 50_000, 77_000],
+  ['code, modules', code.length, 900, 1_094],
+  ['components/admin, lines', lines(studio), 15_500, 26_200],
+  ['components/admin, files', studio.length, 240, 270],
   ['components/admin/store, lines', lines(store), 2_500, 3_440],
   ['components/admin/store, files', store.length, 26, 29],
   ['components/site/estimator, lines', lines(calculators), 1_800, 3_300],
   ['components/site/estimator, files', calculators.length, 22, 29],
   ['app/bn, pages', banglaPages.length, 1, 10],
   ['tests, lines', lines(tests), 31_000, 53_100],
-  ['arbitrary Tailwind values', arbitraryValues, 10, 7],
+  ['arbitrary Tailwind values', arbitraryValues, 10, 8],
   ['exported names with two homes', names.length, 0, 0],
 ];
 

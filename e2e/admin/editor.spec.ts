@@ -52,6 +52,20 @@ test(
   },
 );
 
+test('the form of a product takes three screens, and a folded part opens for a field that is looked for', async ({
+  page,
+}) => {
+  const { path } = editedProduct();
+  await openStudio(page, path);
+  await expect(textbox(page, 'Name')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Density/ })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_600);
+  await page.getByRole('link', { name: 'Supply and prices' }).click();
+  await expect(page.getByRole('button', { name: 'Add a price' })).toBeInViewport();
+  await page.goto(`${path}#field-density`);
+  await expect(page.getByRole('textbox', { name: /^Density/ })).toBeFocused();
+});
+
 test('Bangla has its letters in the form, on computers without a font for them, too', async ({ page }) => {
   needsBangla();
   const faces = () =>

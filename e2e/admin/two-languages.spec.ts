@@ -79,7 +79,7 @@ async function expectNothingCutOff(page: Page) {
 }
 
 /** A list, the longest form and the settings; before a release, all screens. */
-const kinds = ['/admin/dashboard', '/admin/AdminAddproducts', '/pages/settings'];
+const kinds = ['/admin/dashboard', '/admin/AdminAddProducts', '/pages/settings'];
 for (const path of studioPages)
   test(
     `${path} is whole in both languages, and neither page nor tab has English left in Bangla`,

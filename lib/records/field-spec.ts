@@ -14,6 +14,10 @@ type Shared = {
   /** The label in both languages, for those who search in the other one. */
   readonly names?: Pair;
   readonly help?: string;
+  /** Title of the group of the form that begins with this field. */
+  readonly heading?: string;
+  /** Whether that group is for engineers, and folded until somebody opens it. */
+  readonly isTechnical?: true;
   readonly isRequired?: true;
   /** Whether its text, or each of its lines, is a pair of English and Bangla. */
   readonly isTranslated?: true;

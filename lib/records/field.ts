@@ -8,8 +8,10 @@ import { defOf, innermost, pairOf, type Schema } from './schema-parts';
 import { z } from './zod';
 
 /** Options of a field that its label and schema do not determine. Texts are pairs, `[English, Bangla]`. */
-type FieldOptions = Pick<FieldSpec, 'of' | 'room' | 'isLasting' | 'follows'> & {
+type FieldOptions = Pick<FieldSpec, 'of' | 'room' | 'isLasting' | 'isTechnical' | 'follows'> & {
   readonly help?: Pair;
+  /** Title of the group that begins with the field. */
+  readonly heading?: Pair;
   /** Kind of a text whose schema does not determine it. */
   readonly kind?: 'area' | 'markdown' | 'mark' | 'colours' | 'document';
   /** Unit of a number. */
@@ -33,12 +35,13 @@ type Declared = ReturnType<typeof inStaffLanguage>;
 
 const declared = new WeakMap<Schema, Declared>();
 
-function inStaffLanguage(label: Pair, { help, unit, labels, singular, ...options }: FieldOptions) {
+function inStaffLanguage(label: Pair, { help, heading, unit, labels, singular, ...options }: FieldOptions) {
   return {
     ...options,
     label: said(label),
     names: label,
     ...(help && { help: said(help) }),
+    ...(heading && { heading: said(heading) }),
     ...(unit !== undefined && { unit: typeof unit === 'string' ? unit : said(unit) }),
     ...(labels && { labels: eachSaid(labels) }),
     ...(singular && { singular: said(singular) }),

@@ -134,9 +134,7 @@ export function FieldControl(props: FieldProps) {
     // The element stays where a translation comes or goes, so that the focus does. Long texts need wider columns.
     <div
       className={
-        isTranslated
-          ? `grid gap-x-6 gap-y-4 ${spec.kind === 'markdown' ? '@5xl:grid-cols-2' : '@xl:grid-cols-2'}`
-          : undefined
+        isTranslated ? `grid gap-x-6 gap-y-4 ${columnsOf[spec.kind] ?? '@xl:grid-cols-2'}` : undefined
       }
     >
       {spec.isTranslated === true
@@ -163,6 +161,9 @@ export function FieldControl(props: FieldProps) {
     </div>
   );
 }
+
+/** Where a text and its Bangla are beside each other; of a picture the buttons need the room. */
+const columnsOf: Partial<Record<FieldKind, string>> = { markdown: '@5xl:grid-cols-2', picture: '' };
 
 const NO_TEXT: TextPair = { en: '' };
 const isFilled = (line: unknown) =>

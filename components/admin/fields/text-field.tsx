@@ -47,7 +47,7 @@ export function TextField({
           {...control}
           onPaste={onPaste}
           rows={type === 'area' ? 5 : 2}
-          className={`${style} field-sizing-content ${type === 'area' ? 'min-h-32' : ''}`}
+          className={`${style} field-sizing-content ${type === 'area' ? 'min-h-20' : ''}`}
         />
       ) : (
         <input

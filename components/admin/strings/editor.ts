@@ -37,6 +37,7 @@ export const editorStrings = forStaff({
     more: ['More', 'আরও'],
   },
   tabs: { name: ['Show', 'দেখান'], form: ['Form', 'ফর্ম'], preview: ['Preview', 'প্রিভিউ'] },
+  groups: ['Parts of the form', 'ফর্মের অংশ'],
   form: [(singular: string) => `Fields of the ${singular}`, (singular: string) => `${singular}: ঘরগুলো`],
   problems: [
     (problems: number) => `${countNoun(problems, 'problem')} to correct before publishing`,

@@ -44,6 +44,7 @@ export const recordSchema = memoize(() => {
     id: slugExcept(TAKEN_PRODUCT_IDS),
     /** As printed on the product. */
     name: field(['Name', 'নাম'], z._default(line(0, MAX_LENGTH.name), { en: '' }), {
+      heading: ['Name and size', 'নাম ও মাপ'],
       help: ['A tile needs no name.', 'টাইলের নাম না দিলেও চলে।'],
     }),
     category: field(['Category', 'ধরন'], slug, { records: 'categories' }),
@@ -60,17 +61,23 @@ export const recordSchema = memoize(() => {
       follows: ({ size, inch }, before) =>
         !inch || inch === inchesOf(textOf(before.size)) ? inchesOf(textOf(size)) || undefined : undefined,
     }),
-    summary: field(['Summary', 'সংক্ষেপ'], z.optional(prose(20, 600))),
+    summary: field(['Summary', 'সংক্ষেপ'], z.optional(prose(20, 600)), {
+      heading: ['Words', 'লেখা'],
+    }),
     /** What it is for, as in “Products for footpaths”; products with the same words are found together. */
     uses: field(['Uses', 'ব্যবহার'], z.optional(z.array(line(3, 30)).check(z.maxLength(6)))),
     ...calledFields,
     words: searchWords,
     /** Nominal geometry, the source of drawing, quantities and files. */
     form: field(['Shape', 'আকৃতি'], z.optional(formSchema), {
+      heading: ['Shape', 'আকৃতি'],
+      isTechnical: true,
       fields: formFields,
       follows: ({ size, form }, before) => resized(form, textOf(before.size), textOf(size)),
     }),
     density: field(['Density', 'ঘনত্ব'], z.optional(density), {
+      heading: ['Figures', 'সংখ্যা'],
+      isTechnical: true,
       unit: 'kg/m³',
       help: ['Dry, as measured.', 'শুকনো অবস্থায়, মেপে পাওয়া।'],
     }),
@@ -81,6 +88,7 @@ export const recordSchema = memoize(() => {
       singular: ['figure', 'সংখ্যা'],
     }),
     image: field(['Picture', 'ছবি'], image, {
+      heading: ['Picture', 'ছবি'],
       picture: { maxWidth: 1200, ...minPictureSize.product, isSquare: true },
     }),
   }).check(

@@ -167,6 +167,7 @@ export const statedFields = {
         days: field(['Delivery time', 'সরবরাহের সময়'], whole(365), { unit: ['days', 'দিন'] }),
       }),
     ),
+    { heading: ['Supply and prices', 'সরবরাহ ও দাম'] },
   ),
   prices: field(['Prices', 'দাম'], z.optional(z.array(price).check(z.maxLength(3))), {
     singular: ['price', 'দাম'],

@@ -52,6 +52,7 @@ test('a size that contradicts the shape is reported with the size of the shape',
 
 test('a measure outside of its limits is named with them', async () => {
   const { user } = await open(forms.brick);
+  await user.click(screen.getByRole('heading', { name: 'Shape' }));
   expect(kind()).toHaveDisplayValue('Solid brick');
   expect(measure('Length (mm)')).toHaveAccessibleDescription('20 to 3000');
   await user.clear(measure('Length (mm)'));

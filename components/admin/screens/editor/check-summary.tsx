@@ -4,6 +4,7 @@ import { fieldId } from '@/components/admin/fields/control-props';
 import { type FieldMessages, messageWithField } from '@/components/admin/fields/messages';
 import { editorStrings } from '@/components/admin/strings/editor';
 import type { FieldSpec } from '@/lib/records';
+import { reveal } from './field-groups';
 import { useLatest } from '@/components/admin/ui/use-latest';
 
 type CheckSummaryProps = {
@@ -67,6 +68,7 @@ function focusField(name: string) {
       field.querySelector<HTMLElement>('input:not([type=file]), textarea, select') ??
       field.querySelector<HTMLElement>('button, input:not([hidden])'))
     : field;
+  reveal(field);
   (control ?? field).focus();
   (control ?? field).scrollIntoView({ block: 'center' });
   return true;

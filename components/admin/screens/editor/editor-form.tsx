@@ -27,6 +27,7 @@ import {
 } from '@/lib/records';
 import { EditorHeader, EditorNotices } from './editor-header';
 import { CheckSummary, useFieldFromAddress } from './check-summary';
+import { FieldGroups } from './field-groups';
 import { isNamed, useRecordForm } from './use-record-form';
 import { ToggleButtons } from '@/components/admin/ui/toggle-buttons';
 
@@ -142,22 +143,27 @@ export function EditorForm({ session, onDone }: EditorFormProps) {
         >
           <HintsProvider entity={entity} fields={entityForm.fields} record={value} onFits={handleFits}>
             {isChecked && <CheckSummary ref={summary} fields={entityForm.fields} messages={messages} />}
-            {fieldsOf(entityForm, id).map((spec) => {
-              const Field = (own?.[spec.name] as typeof RecordField | undefined) ?? fieldFor(spec);
-              return (
-                <Field
-                  key={spec.name}
-                  session={session}
-                  spec={spec}
-                  schema={entityForm.schema}
-                  readTitle={readTitle}
-                  messages={shownMessages}
-                  isReadOnly={isReadOnly}
-                  setterOf={form.setterOf}
-                  onLeave={handleLeave}
-                />
-              );
-            })}
+            <FieldGroups
+              fields={fieldsOf(entityForm, id)}
+              schema={entityForm.schema}
+              readValue={(name) => readRecord()[name]}
+            >
+              {(spec) => {
+                const Field = (own?.[spec.name] as typeof RecordField | undefined) ?? fieldFor(spec);
+                return (
+                  <Field
+                    session={session}
+                    spec={spec}
+                    schema={entityForm.schema}
+                    readTitle={readTitle}
+                    messages={shownMessages}
+                    isReadOnly={isReadOnly}
+                    setterOf={form.setterOf}
+                    onLeave={handleLeave}
+                  />
+                );
+              }}
+            </FieldGroups>
           </HintsProvider>
           {id !== null && isFree(entity) && isShown && (
             <IdField
