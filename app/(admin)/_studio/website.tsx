@@ -30,7 +30,7 @@ import { routes } from '@/content/routes';
 import { isShown, newsRoute } from '@/content/pages/shown-pages';
 import sitePictures from '@/content/site-pictures.json';
 import { shell } from '@/content/strings/shell';
-import { forStaff } from '@/lib/text';
+import { forStaff, said } from '@/lib/text';
 import { effects } from './effects';
 import { adminMenu } from './menu';
 import { previews } from './previews';
@@ -39,13 +39,13 @@ import { Steps } from './steps';
 const loadFields = () => import('./fields');
 const loadViews = () => import('./views');
 
-/** Titles of the menu's pages by their paths. */
-const titles = new Map(
-  Object.entries(forStaff(shell.pages)).map(([page, title]) => [
-    String(routes[page as keyof typeof shell.pages]),
-    title,
-  ]),
-);
+/** Titles of the menu's pages, and of the one that shows files, by their paths. */
+const titles = new Map<string, string>([
+  [routes.files, said(['Product downloads', 'সব পণ্যের ফাইল'])],
+  ...Object.entries(forStaff(shell.pages)).map(
+    ([page, title]) => [String(routes[page as keyof typeof shell.pages]), title] as const,
+  ),
+]);
 
 /** This website, as the studio has to know it. */
 export const ourWebsite: StudioSite = {
