@@ -55,7 +55,7 @@ const rows: readonly (readonly [what: string, figure: number, aim: number, limit
   ['components/site/estimator, lines', lines(calculators), 1_800, 3_300],
   ['components/site/estimator, files', calculators.length, 22, 29],
   ['app/bn, pages', banglaPages.length, 1, 10],
-  ['tests, lines', lines(tests), 31_000, 53_100],
+  ['tests, lines', lines(tests), 31_000, 53_200],
   ['arbitrary Tailwind values', arbitraryValues, 10, 8],
   ['exported names with two homes', names.length, 0, 0],
 ];

@@ -9,7 +9,7 @@ export type HostOptions = {
   /** Scopes of a sign-in; the host tells those of a pasted token. */
   readonly scopes?: readonly string[];
   readonly fetch?: typeof globalThis.fetch;
-  /** Timeout of each request, in ms. */
+  /** Timeout of each request, in ms, besides the time that its body takes. */
   readonly timeout?: number;
   /** Every change is proposed first, so the branch may be protected. */
   readonly isProposed?: boolean;
@@ -20,6 +20,8 @@ export type Json = Readonly<Record<string, unknown>>;
 export type Ask = (path: string, body?: unknown, method?: 'PATCH' | 'POST' | 'PUT') => Promise<unknown>;
 
 const TIMEOUT = 30_000;
+/** Bytes per ms that even a slow connection sends (400 kbit/s): a request with a file of 10 MB gets minutes more. */
+const SLOWEST = 50;
 
 /**
  * Creates the function that sends requests to a host's API; throws `HostError` for every failure and for non-JSON.
@@ -31,11 +33,12 @@ export function asking(
   badRequest: HostFailure = 'strange',
 ): Ask {
   return async (path, body, method = 'POST') => {
+    const sent = body === undefined ? undefined : JSON.stringify(body);
     const answer = await fetch(`${api}${path}`, {
       method: body === undefined ? 'GET' : method,
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-      ...guarded(timeout),
+      ...(sent !== undefined && { body: sent }),
+      ...guarded(Math.ceil(timeout + (sent?.length ?? 0) / SLOWEST)),
     }).catch(noAnswer);
     if (!answer.ok) throw new HostError(await failureOf(answer, badRequest));
     const text = await answer.text().catch(noAnswer);

@@ -1,6 +1,7 @@
 import { reworded } from '@/__tests__/fixtures/pair';
 import { textOf } from '@/lib/records';
 import { findPublication } from '@/components/admin/repository/commit-content';
+import { asking } from '@/components/admin/repository/host-answers';
 import { publish } from '@/components/admin/repository/publish';
 import { putOf } from '@/__tests__/lib/exchange/fixtures';
 import type { HostKind } from '@/lib/exchange/repository-address';
@@ -174,4 +175,20 @@ describe.each(KINDS_OF_RUN)('at %s', (kind) => {
     },
     1_800_000,
   );
+});
+
+it('a request with a large file has the time that a slow connection takes for it', async () => {
+  // Answers after 200 ms, unless it is given up.
+  const slow = (_: unknown, { signal }: RequestInit = {}) =>
+    new Promise<Response>((resolve, reject) => {
+      const timer = setTimeout(() => resolve(new Response('{}')), 200);
+      signal?.addEventListener('abort', () => {
+        clearTimeout(timer);
+        reject(new DOMException('Late', 'TimeoutError'));
+      });
+    });
+  const address = { api: 'https://git.example.com' };
+  const ask = asking({ address, token: '', fetch: slow, timeout: 20 } as never, {});
+  await expect(ask('/small', {})).rejects.toMatchObject({ failure: 'timeout' });
+  await expect(ask('/large', { file: 'x'.repeat(50_000) })).resolves.toEqual({});
 });
