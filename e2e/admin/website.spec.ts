@@ -41,6 +41,7 @@ test('on a phone the form takes the place of the page, and a button leads back t
   await expect(page.locator('iframe')).toBeHidden();
   await page.keyboard.type('9');
   await expectAccessible(page);
+  await expect(back(page)).toBeInViewport();
   await back(page).click();
   await expect(inFooter(frame)).toBeInViewport();
   await page.getByRole('button', { name: 'List', exact: true }).click();

@@ -28,7 +28,6 @@ export const editorStrings = forStaff({
   },
   actions: {
     done: ['Done', 'শেষ'],
-    back: ['Back to the page', 'পাতায় ফিরুন'],
     check: ['Check for problems', 'ভুল আছে কি না দেখুন'],
     view: ['View on the website', 'ওয়েবসাইটে দেখুন'],
     newTab: ['(opens in a new tab)', '(নতুন ট্যাবে খোলে)'],

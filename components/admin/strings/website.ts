@@ -28,6 +28,7 @@ export const websiteStrings = forStaff({
   ],
   several: ['It is in several fields. Which one?', 'এটি কয়েকটি ঘরে আছে। কোনটি?'],
   fields: [(count: number) => `${count} fields`, (count: number) => `${bn(count)}টি ঘর`],
+  back: ['Back to the page', 'পাতায় ফিরুন'],
   follow: ['Follow the link', 'লিংকে যান'],
   online: [
     'The page shows what is online. Your change appears after it is published.',

@@ -36,11 +36,11 @@ const PreviewPane = lazyPart(() => import('@/components/admin/preview'), 'Previe
 type EditorFormProps = {
   readonly session: EditSession;
   /** See `EditorScreen`. */
-  readonly onDone?: (() => void) | undefined;
+  readonly isBeside?: true | undefined;
 };
 
 /** Form and preview of one record, saved as a draft. A key re-renders one field; the rest follows within 400 ms. */
-export function EditorForm({ session, onDone }: EditorFormProps) {
+export function EditorForm({ session, isBeside }: EditorFormProps) {
   const { entity } = session;
   const entityForm = site().formOf(entity);
   const { idField, titleField, titleOf, shownOn } = site().registry[entity];
@@ -61,7 +61,7 @@ export function EditorForm({ session, onDone }: EditorFormProps) {
   const isWide = useMediaQuery('(width >= 80rem)');
   // An entry that no page shows has neither address nor preview.
   const isShown = shownOn.length > 0;
-  const hasPreview = isShown && onDone === undefined;
+  const hasPreview = isShown && !isBeside;
   const [hasTypedText] = useState(() => session.typedText() !== null);
   const summary = useRef<HTMLDivElement>(null);
   const formElement = useRef<HTMLFormElement>(null);
@@ -119,7 +119,7 @@ export function EditorForm({ session, onDone }: EditorFormProps) {
 
   return (
     <>
-      <EditorHeader entity={entity} row={row} mode={mode} onCheck={() => void check()} onDone={onDone} />
+      <EditorHeader entity={entity} row={row} mode={mode} onCheck={() => void check()} isBeside={isBeside} />
       <EditorNotices row={row} entity={entity} mode={mode} />
       {hasTypedText && <TypedTextOffer session={session} />}
       {hasPreview && (

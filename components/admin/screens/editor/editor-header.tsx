@@ -67,7 +67,7 @@ type EditorHeaderProps = {
   readonly mode: SessionMode;
   readonly onCheck: () => void;
   /** See `EditorScreen`. */
-  readonly onDone?: (() => void) | undefined;
+  readonly isBeside?: true | undefined;
 };
 
 /** Header of the editor: title, draft state and actions. Has no save button: saving is automatic. */
@@ -108,7 +108,7 @@ type EditorDialog = 'comparison' | 'versions';
 type EditorActionsProps = EditorHeaderProps & { readonly onOpen: (dialog: EditorDialog) => void };
 
 /** Actions on a record. Typing adds and removes none: the form below would shift under the finger. */
-function EditorActions({ entity, row, mode, onCheck, onDone, onOpen }: EditorActionsProps) {
+function EditorActions({ entity, row, mode, onCheck, isBeside, onOpen }: EditorActionsProps) {
   const run = useRecordAction();
   const { discard, duplicate, delete: remove } = recordActions;
   const go = useGo();
@@ -124,9 +124,7 @@ function EditorActions({ entity, row, mode, onCheck, onDone, onOpen }: EditorAct
   return (
     <div className="relative mt-3 flex flex-wrap gap-joint">
       {/* Only a link: all changes are saved already. A single has no list. */}
-      {onDone ? (
-        <StudioButton label={texts.back} look="solid" onPress={onDone} />
-      ) : (
+      {!isBeside && (
         <StudioLink href={isSingle ? adminRoutes.dashboard : list.path} className={actionStyles.solid}>
           {texts.done}
         </StudioLink>
@@ -205,7 +203,7 @@ function editedProposal({ handed }: StudioState, row: Row) {
 const ReviewProblemPanel = lazyPart(loadReview, 'ReviewProblemPanel');
 
 /** Notices above the form: order of new records, a deletion, a proposal, a newer version on the website. */
-export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'onCheck' | 'onDone'>) {
+export function EditorNotices({ row, entity, mode }: Omit<EditorHeaderProps, 'onCheck' | 'isBeside'>) {
   const run = useRecordAction();
   const { singular: noun, orderNote } = site().registry[entity];
   const proposed = useStudio(({ state }) => (row === null ? undefined : editedProposal(state, row)));

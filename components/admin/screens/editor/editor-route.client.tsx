@@ -107,12 +107,12 @@ type EditorScreenProps = {
   readonly entity: Entity;
   readonly id: string | null;
   readonly keepReader: KeepReader;
-  /** Leads back to the page beside which the form is; without it the form is a screen of its own, with a preview. */
-  readonly onDone?: () => void;
+  /** Whether the form is beside a page of the website, and not a screen of its own with a preview. */
+  readonly isBeside?: true;
 };
 
 /** Opens a record, keeps its id in the address, and shows the form or the reason for its absence. */
-export function EditorScreen({ entity, id, keepReader, onDone }: EditorScreenProps) {
+export function EditorScreen({ entity, id, keepReader, isBeside }: EditorScreenProps) {
   const isInsecure = useStudio(({ state }) => state.status.phase === 'insecure');
   const session = useEditSession(entity, id, () => site().registry[entity].seed?.(dayOf(new Date())) ?? {});
   const mode = useSession(session, (state) => state.mode);
@@ -162,7 +162,7 @@ export function EditorScreen({ entity, id, keepReader, onDone }: EditorScreenPro
   if (records === 'loading' || mode === 'opening' || mode === 'closed') {
     return <EditorSkeleton entity={entity} />;
   }
-  return <Editor key={session.formId} session={session} onDone={onDone} />;
+  return <Editor key={session.formId} session={session} isBeside={isBeside} />;
 }
 
 function EditorSkeleton({ entity }: { readonly entity: Entity }) {

@@ -1,6 +1,5 @@
 import { EditorBoundary, EditorScreen } from '@/components/admin/screens/editor/editor-route.client';
 import { useStudio } from '@/components/admin/store/studio-context.client';
-import { editorStrings } from '@/components/admin/strings/editor';
 import { websiteStrings as texts } from '@/components/admin/strings/website';
 import { StudioButton } from '@/components/admin/ui/studio-button';
 import type { FieldPlace } from './find-places';
@@ -21,8 +20,13 @@ type ChosenThingProps = {
 export function ChosenThing({ places, onChoose, onDone, onFollow }: ChosenThingProps) {
   const studio = useStudio();
   const [place, ...others] = places;
-  const follow = onFollow && <StudioButton label={texts.follow} look="quiet" onPress={onFollow} />;
   if (place === undefined) return null;
+  const ways = (
+    <>
+      <StudioButton label={texts.back} look="solid" onPress={onDone} />
+      {onFollow && <StudioButton label={texts.follow} onPress={onFollow} />}
+    </>
+  );
   if (others.length > 0) {
     return (
       <section aria-labelledby="several-places">
@@ -36,20 +40,20 @@ export function ChosenThing({ places, onChoose, onDone, onFollow }: ChosenThingP
             </li>
           ))}
         </ul>
-        <StudioButton label={editorStrings.actions.back} onPress={onDone} />
-        {follow}
+        <div className="flex flex-wrap gap-joint">{ways}</div>
       </section>
     );
   }
   return (
     <>
-      <p className="mb-3 border-l-4 border-ink bg-paper p-3">
-        <span>{texts.online}</span>
-        {follow}
-      </p>
+      <p className="mb-3 border-l-4 border-ink bg-paper p-3">{texts.online}</p>
       <EditorBoundary>
-        {(keep) => <EditorScreen entity={place.entity} id={place.id} keepReader={keep} onDone={onDone} />}
+        {(keep) => <EditorScreen entity={place.entity} id={place.id} keepReader={keep} isBeside />}
       </EditorBoundary>
+      {/* The form opens in its middle, and the way back stays in sight. */}
+      <div className="sticky bottom-0 z-raised mt-4 flex flex-wrap gap-joint border-t border-joint bg-white py-2">
+        {ways}
+      </div>
     </>
   );
 }

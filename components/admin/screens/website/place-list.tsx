@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { hasAllWords, normaliseText, wordsOf } from '@/components/admin/lib/search-words';
-import { placeName } from '@/components/admin/lib/wording';
 import { fullTitle } from '@/components/admin/records/row-text';
 import { site } from '@/components/admin/site';
 import { useStudio } from '@/components/admin/store/studio-context.client';
@@ -8,6 +7,7 @@ import type { Studio } from '@/components/admin/store/studio';
 import { websiteStrings as texts } from '@/components/admin/strings/website';
 import { LabelledInput } from '@/components/admin/ui/labelled-input';
 import { fieldLabel } from '@/lib/records';
+import { said } from '@/lib/text';
 import type { FieldPlace } from './find-places';
 import type { Thing } from './frame-events';
 
@@ -15,7 +15,7 @@ import type { Thing } from './frame-events';
 export function placeLabel({ row }: Pick<Studio, 'row'>, { entity, id, path }: FieldPlace) {
   const { isSingle, list } = site().registry[entity];
   const own = row(entity, id);
-  const title = isSingle || own === null ? placeName(list) : fullTitle(own);
+  const title = isSingle || own === null ? said([list.title, list.bangla]) : fullTitle(own);
   return `${fieldLabel(site().formOf(entity).fields, path)} (${title})`;
 }
 
