@@ -24,9 +24,16 @@ it('has ten walls in feet with links into the calculator, and says which have ha
     const link = screen.getByRole('link', { name: (name) => asTyped(name).endsWith(`: ${wall}`) });
     const query = `?unit=ft&length=${length}ft&height=${height}ft&openings=0`;
     expect(link).toHaveAttribute('href', `/keyProduct${query}#estimator`);
-    const isHalved = link.parentElement?.textContent?.includes('The top course counts as half');
+    const isHalved = link.parentElement?.textContent?.includes('The top course is half a block high');
     expect([height, isHalved]).toEqual([height, height === '5' || height === '9']);
   }
+});
+
+it('says what a count leaves out: pallets, columns, and what a boundary wall needs', () => {
+  show();
+  expect(screen.getByText(/Weights and trucks are for dry blocks without pallets/)).toBeVisible();
+  const caution = screen.getByText(/^These are counts only, and columns are not deducted/);
+  expect(caution).toHaveTextContent(/boundary wall, needs columns, a foundation and usually a thicker block/);
 });
 
 it('counts blocks, bricks, weight and truck of each with the firm’s own block', () => {

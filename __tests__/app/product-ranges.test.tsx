@@ -183,7 +183,7 @@ describe('the page of a category', () => {
   it('says under the heading Price how to ask for it', () => {
     screenOf('other-products');
     const price = screen.getByRole('region', { name: 'Price' });
-    expect(price).toHaveTextContent('Tell us how many you need and where. We answer with the price.');
+    expect(price).toHaveTextContent('Tell us how many you need and where. We will reply with a price.');
     expect(within(price).getByRole('link', { name: 'Ask for a price' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/contact\?about=/),

@@ -127,7 +127,7 @@ it('says the price where it is valid, in title and description, too, and else ho
   render(<productPages.Screen locale={english} item={priced} />);
   const price = screen.getByRole('heading', { name: 'Price' }).parentElement;
   expect(asTyped(price?.textContent ?? '')).toContain('Tk 1,250 per piece, valid until Dec 31, 2099.');
-  expect(price).toHaveTextContent('Tell us how many you need and where. We answer with the price.');
+  expect(price).toHaveTextContent('Tell us how many you need and where. We will reply with a price.');
   expect(productPages.factsOf(priced, english).title).toMatch(/^Gate Post price, /);
   expect(productPages.factsOf(priced, english).description).toMatch(/^Price: Tk 1,250 per piece\. /);
   const past = { ...item, prices: [{ amount: 1250, per: 'piece', until: '2024-12-31' }] } as const;

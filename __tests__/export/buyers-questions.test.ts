@@ -7,7 +7,7 @@ import { exportedDocuments, itWhere } from './exported-documents';
 const answers = {
   /** How to ask, where the firm states no price. */
   price: {
-    en: /Tk [\d,]+ per|Tell us how many you need and where\. We answer with the price\./,
+    en: /Tk [\d,]+ per|Tell us how many you need and where\. We will reply with a price\./,
     bn: /[\d,০-৯]+ টাকা|কয়টি লাগবে আর কোথায় নেবেন, আমাদের জানান। আমরা দাম জানিয়ে দেব।/,
   },
   size: { en: /\d+ × \d+ × \d+ mm/, bn: /\d+ × \d+ × \d+ mm/ },

@@ -40,7 +40,7 @@ export const answers = table({
     short: ['Price: {price}.', 'দাম: {price}।'],
     ofProduct: ['{product}: {price}', '{product}: {price}'],
     ask: [
-      'Tell us how many you need and where. We answer with the price.',
+      'Tell us how many you need and where. We will reply with a price.',
       'কয়টি লাগবে আর কোথায় নেবেন, আমাদের জানান। আমরা দাম জানিয়ে দেব।',
     ],
     titleOf: ['{product} price', '{product}-এর দাম'],
@@ -117,13 +117,17 @@ export const commonWalls = table({
     'ফুটে দশটি দেয়াল, {first} থেকে {last}: গাঁথতে ও অর্ডার করতে কত ব্লক লাগে। হিসাবের ব্লক: {block}।',
   ],
   lead: [
-    'Walls without openings, counted in {block}. Orders include {percent} for breakage. If your wall has doors or windows, open the calculator and enter them.',
-    'দরজা-জানালা ছাড়া দেয়াল, হিসাব করা হয়েছে {block} দিয়ে। অর্ডারে ভাঙা বাবদ {percent} ধরা আছে। দরজা-জানালা থাকলে ক্যালকুলেটর খুলে মাপ দিন।',
+    'Walls without openings, counted in {block}. Orders include {percent} for breakage. Weights and trucks are for dry blocks without pallets. If your wall has doors or windows, open the calculator and enter them.',
+    'হিসাবগুলো দরজা-জানালা ছাড়া দেয়ালের; ব্লক: {block}। অর্ডারে ভাঙা বাবদ {percent} ধরা আছে। ওজন ও ট্রাকের হিসাব শুকনো ব্লকের, প্যালেট ছাড়া। দরজা-জানালা থাকলে ক্যালকুলেটর খুলে মাপ দিন।',
+  ],
+  caution: [
+    'These are counts only, and columns are not deducted. A free-standing wall, such as a boundary wall, needs columns, a foundation and usually a thicker block: ask an engineer.',
+    'এখানে শুধু সংখ্যার হিসাব; পিলারের জায়গা বাদ দেওয়া হয়নি। সীমানাপ্রাচীরের মতো আলাদা দাঁড়ানো দেয়ালে পিলার, ভিত্তি আর সাধারণত আরও পুরু ব্লক লাগে; প্রকৌশলীর পরামর্শ নিন।',
   ],
   wall: ['Wall {length} ft long × {height} ft high', '{length} ফুট লম্বা, {height} ফুট উঁচু দেয়াল'],
   lay: ['Blocks to lay', 'গাঁথতে'],
   order: ['Blocks to order', 'অর্ডার'],
-  bricks: ['Bricks of a {inches}-inch wall that they replace', '{inches}\u00a0ইঞ্চি দেয়ালের যত ইটের বদলে'],
+  bricks: ['Bricks replaced ({inches}-inch wall)', 'যত ইটের বদলে ({inches}\u00a0ইঞ্চি দেয়াল)'],
   weight: ['Weight of the order', 'অর্ডারের ওজন'],
   assumed: ['Weight of the order (assumed density)', 'অর্ডারের ওজন (ঘনত্ব অনুমান করা)'],
   truck: ['Truck', 'ট্রাক'],
@@ -132,10 +136,10 @@ export const commonWalls = table({
     other: ['{tonnes} t, {count} loads', '{tonnes} টনের {count} গাড়ি'],
   },
   halved: [
-    'The top course counts as half: a block is cut at half height, into two that are half as high.',
-    'সবার উপরের রদ্দা আধা ধরা হয়েছে: ব্লক মাঝ-উচ্চতায় কেটে আধা উচ্চতার দুটি টুকরা হয়।',
+    'The top course is half a block high: each block for it is cut horizontally into two half-height pieces.',
+    'সবচেয়ে উপরের রদ্দা আধা উচ্চতার: একটি ব্লক আড়াআড়ি কেটে আধা উচ্চতার দুটি টুকরো করা হয়।',
   ],
   open: ['Open in the calculator', 'ক্যালকুলেটরে খুলুন'],
   openOf: ['Open in the calculator: {wall}', 'ক্যালকুলেটরে খুলুন: {wall}'],
-  link: ['Ten common walls, counted', 'দশটি দেয়ালের হিসাব'],
+  link: ['Blocks for ten common walls', 'দশটি দেয়ালের হিসাব'],
 });

@@ -23,7 +23,10 @@ export const resultTexts = table({
     'EN 1996-1-1, 8.1.5: bed joints of 6 to 15\u00a0mm.',
     'EN 1996-1-1, ৮.১.৫: রদ্দার জোড়া ৬ থেকে ১৫\u00a0মিমি।',
   ],
-  bedJoints: ['{whole} whole, with bed joints of {bed}', '{whole}টি পুরো রদ্দা, রদ্দার জোড়া {bed}'],
+  bedJoints: [
+    '{whole} whole, with bed joints of {bed} and upright joints of {upright}',
+    '{whole}টি পুরো রদ্দা, রদ্দার জোড়া {bed}, খাড়া জোড়া {upright}',
+  ],
   oneCourse: [
     'one, cut to {height} if the wall is lower than a piece',
     'একটি; দেয়াল এক রদ্দার চেয়ে নিচু হলে {height} উঁচু করে কাটা',
@@ -107,8 +110,8 @@ export const resultTexts = table({
   bricks: ['Bricks they replace', 'যত ইটের বদলে'],
   bricksUnknown: ['We have no number of bricks for a {brick}.', '{brick}-এ কত ইট লাগে, আমাদের তথ্যে তা নেই।'],
   bricksFormula: [
-    '{blocks} faces of {face} × {replacing} ÷ {replaced}, to the nearest brick',
-    '{face}-এর {blocks}টি ব্লক × {replacing} ÷ {replaced}, কাছের পূর্ণ সংখ্যায়',
+    '{blocks} blocks of {face} with joints × {replacing} ÷ {replaced}, to the nearest brick',
+    'জোড়াসহ {face}-এর {blocks}টি ব্লক × {replacing} ÷ {replaced}, কাছের পূর্ণ সংখ্যায়',
   ],
   bricksBasis: [
     'Our figure: {replaced} replace {replacing} of a {brick}.',
@@ -119,8 +122,8 @@ export const resultTexts = table({
     'যত পোড়ামাটির ইটের বদলে ({inches}\u00a0ইঞ্চি দেয়ালে)',
   ],
   clayBricksFormula: [
-    '{blocks} faces of {face} × {replacing} ÷ {replaced}',
-    '{face}-এর {blocks}টি ব্লক × {replacing} ÷ {replaced}',
+    '{blocks} blocks of {face} with joints × {replacing} ÷ {replaced}',
+    'জোড়াসহ {face}-এর {blocks}টি ব্লক × {replacing} ÷ {replaced}',
   ],
   lost: ['Floor space lost', 'মেঝের জায়গা কমে'],
   gained: ['Floor space gained', 'মেঝের জায়গা বাড়ে'],

@@ -33,7 +33,10 @@ export const keyProduct = table({
         'Each course is offset by half a block from the one below.',
         'প্রতি রদ্দা নিচের রদ্দা থেকে আধা ব্লক সরানো।',
       ],
-      wall: ['One square metre takes {count} blocks.', 'এক বর্গমিটারে লাগে {count}টি ব্লক।'],
+      wall: [
+        'One square metre takes {count} blocks, with joints of {joint}\u00a0mm.',
+        'এক বর্গমিটারে লাগে {count}টি ব্লক, {joint}\u00a0মিমি জোড়া ধরে।',
+      ],
     },
   },
   load: ['Reduced Load', 'লোড কমে'],

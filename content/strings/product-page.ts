@@ -74,8 +74,8 @@ export const drawing = table({
   scale: ['Scale 1:{ratio}', 'স্কেল ১:{ratio}'],
   projection: ['First-angle projection', 'ফার্স্ট-অ্যাঙ্গেল প্রজেকশন'],
   note: [
-    'All figures in mm. Nominal sizes; edges are rounded by a few millimetres.',
-    'সব মাপ মিলিমিটারে। মাপগুলো নমিনাল; কিনারা কয়েক মিলিমিটার গোল করা।',
+    'All figures in mm. Nominal sizes, without joints. Edges are rounded by a few millimetres.',
+    'সব মাপ মিলিমিটারে। মাপগুলো নমিনাল, জোড়া ছাড়া। কিনারা কয়েক মিলিমিটার গোল করা।',
   ],
 });
 
@@ -113,6 +113,11 @@ export const quantities = table({
   squareFeetHow: [
     '100 sft = 9.29 m²; rounded up to whole pieces',
     '১০০ বর্গফুট মানে ৯.২৯ বর্গমিটার; পরের পূর্ণ সংখ্যা ধরে',
+  ],
+  /** By the module in whole inches. */
+  inchesSquareFeetHow: [
+    '100 sft ÷ ({module}): bed joints {bed}, upright {upright}; rounded up. With joints of {joint} mm: {count}',
+    '১০০ বর্গফুট ÷ ({module}): রদ্দার জোড়া {bed}, খাড়া {upright}; পরের পূর্ণ সংখ্যায়। {joint} মিমি জোড়ায় {count}টি',
   ],
   wallSquareFeetHow: [
     '100 sft ÷ ({module}), with joints; rounded up to whole pieces',
@@ -154,8 +159,8 @@ export const quantities = table({
   groundMassHow: ['{pieces} × {mass} kg', '{pieces} × {mass} কেজি'],
   trucks: ['Pieces per truck ({loads} t)', '{loads} টনের ট্রাকে কতটি'],
   trucksHow: [
-    'what the truck may carry ÷ {mass} kg, in whole pieces',
-    'ট্রাক যত ওজন নেয় ÷ {mass} কেজি, পূর্ণ সংখ্যায়',
+    'payload of the truck ÷ {mass} kg, dry and without pallets; rounded down',
+    'ট্রাক যত ওজন নেয় ÷ {mass} কেজি, শুকনো, প্যালেট ছাড়া; আগের পূর্ণ সংখ্যায়',
   ],
   open: ['Voids (share of overall volume)', 'ফাঁকা অংশ (মোট আয়তনের)'],
   openHow: ['1 − concrete ÷ overall volume', '১ − কংক্রিট ÷ মোট আয়তন'],
@@ -197,7 +202,10 @@ export const section = table({
   common: ['Core open from course to course in running bond', 'রানিং বন্ডে এক রদ্দা থেকে পরের রদ্দায় খোলা খোপ'],
   commonHow: ['room for rods and grout', 'রড ও গ্রাউটের জায়গা'],
   courses: ['Height of {courses} courses', '{courses} রদ্দার উচ্চতা'],
-  coursesHow: ['{course} mm each, with its joint; about {feet}', 'জোড়াসহ প্রতি রদ্দা {course} মিমি; প্রায় {feet}'],
+  coursesHow: [
+    '{course} mm each, with a joint of {joint} mm; about {feet}',
+    '{joint} মিমি জোড়াসহ প্রতি রদ্দা {course} মিমি; প্রায় {feet}',
+  ],
   feet: ['{feet} ft {inches} in', '{feet} ফুট {inches}\u00a0ইঞ্চি'],
 });
 
@@ -221,8 +229,8 @@ export const calculatorPage = table({
     ],
     /** After the note, where a wall of 5 inches is compared. */
     fiveInches: [
-      'A “5-inch” wall is nominally 127\u00a0mm; its bricks are 115\u00a0mm wide.',
-      '৫ ইঞ্চি ইটের দেয়াল বলতে ১২৭\u00a0মিমি ধরা হয়, যদিও ইট ১১৫\u00a0মিমি চওড়া।',
+      'A “5-inch” wall is nominally 127\u00a0mm; its bricks are 115\u00a0mm wide. Measured on the bricks, it is 12\u00a0mm thinner, so you gain less floor.',
+      '৫ ইঞ্চি ইটের দেয়াল বলতে ১২৭\u00a0মিমি ধরা হয়, যদিও ইট ১১৫\u00a0মিমি চওড়া। ইটের আসল মাপ ধরলে দেয়াল ১২\u00a0মিমি পাতলা, তাই মেঝের জায়গাও কম বাড়ে।',
     ],
     withoutScripts: [
       'Turn on JavaScript to enter your own wall in feet or metres. You can then print the result or copy a link to it.',

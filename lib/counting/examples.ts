@@ -2,7 +2,16 @@ import { layingOf, quantitiesOf } from '../geometry';
 import { isPlank, type Measured, type Offered, wallBasisOf, type WallBasis } from './basis';
 import { orderOf, roundUp, toTenthMm } from './lengths';
 import { type Load, totalLoad, TRUCKS } from './loads';
-import { bricksFor, facesIn, firstModule, type PieceFace, setOutWall, WALL_ALLOWANCE } from './walls';
+import {
+  bricksFor,
+  facesIn,
+  firstModule,
+  type Joint,
+  moduleOf,
+  type PieceFace,
+  setOutWall,
+  WALL_ALLOWANCE,
+} from './walls';
 
 /** A wall by its length and height in feet. */
 export type WallInFeet = readonly [length: number, height: number];
@@ -12,9 +21,9 @@ export const EXAMPLE_WALL: WallInFeet = [10, 10];
 /** The line of which pages say how many pieces it takes, in feet. */
 export const EXAMPLE_LINE = 100;
 
-/** Pieces of a face in 100 square feet of wall, by its first module; not rounded. */
-export function inHundredSquareFeet(face: PieceFace) {
-  const { length, height } = firstModule(face);
+/** Pieces of a face in 100 square feet of wall, by its first module or with the joint named; not rounded. */
+export function inHundredSquareFeet(face: PieceFace, joint?: Joint) {
+  const { length, height } = joint ? moduleOf(face, joint) : firstModule(face);
   return toTenthMm(10, 'ft') ** 2 / (length * height);
 }
 

@@ -107,11 +107,11 @@ test('counts the courses of one, two and three metres, with their feet', () => {
   expect(sectionRows(range['block-190'], english)).toContainEqual({
     title: 'Height of 5 / 10 / 15 courses',
     value: '1,000 / 2,000 / 3,000 mm',
-    how: '200 mm each, with its joint; about 3 ft 3 in / 6 ft 7 in / 9 ft 10 in',
+    how: '200 mm each, with a joint of 10 mm; about 3 ft 3 in / 6 ft 7 in / 9 ft 10 in',
   });
   expect(sectionRows(range['holed-brick'], english).at(-1)).toMatchObject({
     value: '1,040 / 2,000 / 3,040 mm',
-    how: '80 mm each, with its joint; about 3 ft 5 in / 6 ft 7 in / 10 ft 0 in',
+    how: '80 mm each, with a joint of 10 mm; about 3 ft 5 in / 6 ft 7 in / 10 ft 0 in',
   });
 });
 

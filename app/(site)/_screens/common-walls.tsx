@@ -50,7 +50,7 @@ function CommonWallsScreen({ locale }: ScreenProps) {
         <h2 id="walls" className="mb-5 type-h2">
           {texts.title}
         </h2>
-        <p className="mb-10 max-w-measure type-lead">
+        <p className="mb-4 max-w-measure type-lead">
           <Filled
             text={texts.lead}
             parts={{
@@ -63,6 +63,7 @@ function CommonWallsScreen({ locale }: ScreenProps) {
             }}
           />
         </p>
+        <p className="mb-10 max-w-measure">{together(texts.caution)}</p>
         <CommonWalls locale={locale} />
       </Section>
     </>

@@ -8,6 +8,7 @@ import {
   viewBoxOf,
   quantitiesOf,
   type Extrusion,
+  WALL_JOINT,
 } from '@/lib/geometry';
 import { palette } from '@/content/registry/drawing-colours';
 import { wallBasisOf } from '@/lib/counting';
@@ -47,6 +48,7 @@ export function BlockToWall({ locale }: { readonly locale: Locale }) {
     ...{ length: `${form.length}`, width: `${form.width}`, height: `${form.height}` },
     share: percentIn(Math.round(openShare * 100), locale.language),
     count: locale.number(perSquareMetre),
+    joint: locale.number(WALL_JOINT),
   };
   const { block, half: halfBlock, cores, plan, blockBox, bond, wall } = drawing;
   const drawings = [

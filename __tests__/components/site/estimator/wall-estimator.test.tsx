@@ -42,7 +42,9 @@ describe('WallEstimator without its script', () => {
         .map((head) => head.textContent),
     ).toEqual(['Result', 'Figure', 'Formula', 'Based on']);
     expect(
-      within(table).getByRole('row', { name: /^Courses 15 15 whole, with bed joints of 13\.2.mm/ }),
+      within(table).getByRole('row', {
+        name: /^Courses 15 15 whole, with bed joints of 13\.2.mm and upright joints of 18.mm/,
+      }),
     ).toBeVisible();
     expect(
       within(table).getByRole('row', {
@@ -85,7 +87,7 @@ it('names one block and several bricks, here and on the product’s page', () =>
     /Our figure: 1 block replace 10 bricks of a 10-inch brick wall\./,
   );
   for (const { results } of [here, onItsPage])
-    expect(JSON.stringify(results)).toMatch(/faces of .* × 10 bricks ÷ 1 block[^s]/);
+    expect(JSON.stringify(results)).toMatch(/blocks of .* with joints × 10 bricks ÷ 1 block[^s]/);
 });
 
 const home = <GetInTouch locale={english} content={{ title: 'Your wall', text: '' }} telephone="+880 2" />;
@@ -103,7 +105,9 @@ it('counts a wall of the firm’s own block as home and the product’s page do,
   document.body.innerHTML = renderToStaticMarkup(home);
   expect(document.body).toHaveTextContent(/141blocks to orderWall 12.ft × 10.ft134 to lay/);
   expect([onKeyProduct, onItsPage].map(({ counted }) => counted.order)).toEqual([141, 141]);
-  expect(JSON.stringify(onKeyProduct.results)).toMatch(/faces of 410 × 210.mm × 500 bricks ÷ 90 blocks/);
+  expect(JSON.stringify(onKeyProduct.results)).toMatch(
+    /blocks of 410 × 210.mm with joints × 500 bricks ÷ 90 blocks/,
+  );
   document.body.innerHTML = renderToStaticMarkup(<WallEstimator locale={english} />);
   expect(screen.getByRole('radio', { name: /^\d+.mm$/ })).toHaveAttribute('value', '200');
 });

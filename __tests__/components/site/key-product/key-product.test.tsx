@@ -60,7 +60,11 @@ it('sets the clay brick before the block in every row', () => {
 });
 
 it.each([
-  [locales.en, /1One block: 390\s×\s190\smm in plan/, /6One square metre takes 12\.5 blocks/],
+  [
+    locales.en,
+    /1One block: 390\s×\s190\smm in plan/,
+    /6One square metre takes 12\.5 blocks, with joints of 10\smm/,
+  ],
   [locales.bn, /১একটি ব্লক/, /৬এক বর্গমিটারে লাগে ১২\.৫টি/],
 ])('shows how a block becomes a wall in six numbered drawings (%#)', (locale, first, last) => {
   render(<BlockToWall locale={locale} />);

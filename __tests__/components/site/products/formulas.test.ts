@@ -37,7 +37,7 @@ const formulas: readonly (readonly [
     /^[\d./ ]+ × [\d.]+ kg/,
     (figures) => figures.slice(0, -1).map((pieces) => pieces * (figures.at(-1) ?? 0)),
   ],
-  [/^what the truck may carry ÷/, ([mass = 0]) => TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / mass))],
+  [/^payload of the truck ÷/, ([mass = 0]) => TRUCKS.map((tonnes) => Math.floor((tonnes * 1000) / mass))],
   [
     /^\(.* L of mortar ×/,
     ([pieces = 0, mass = 0, mortar = 0, density = 0, gravity = 0]) =>
@@ -71,7 +71,7 @@ const formulas: readonly (readonly [
       ),
   ],
   [
-    /^\d+ mm each, with its joint/,
+    /^\d+ mm each, with a joint/,
     ([course = 0], { title }) => figuresIn(title).map((courses) => course * courses),
   ],
 ];

@@ -1,6 +1,7 @@
 import { leadingFigures, quantityRows } from '@/components/site/products/page/quantities';
 import { presets, type Density, type Form } from '@/lib/geometry';
 import { locales } from '@/content/strings/locales';
+import { asTyped } from '@/lib/text';
 import { type FormName, forms } from '@/__tests__/fixtures/forms';
 
 const rowsOf = (form: Form, language: 'en' | 'bn' = 'en') =>
@@ -38,6 +39,15 @@ it.each<[FormName, string, string]>([
 
 it.each(['block', 'paver', 'brick'] as const)('marks the count of %s for 1 m² as not rounded', (name) => {
   expect(rowsOf(forms[name])[0]?.how).toMatch(/; before rounding$/);
+});
+
+it('states for 100 sft of wall which joints its count has, and the count with joints of 10 mm', () => {
+  const row = rowsOf(forms.block)[1];
+  // 9,290,304 mm² ÷ (406.4 × 203.2 mm) = 112.5; ÷ (400 × 200 mm) = 116.1.
+  expect(row?.value).toBe('113');
+  expect(asTyped(row?.how ?? '')).toBe(
+    '100 sft ÷ (16 × 8 in): bed joints 13.2 mm, upright 16.4 mm; rounded up. With joints of 10 mm: 117',
+  );
 });
 
 it('counts bricks for each thickness of wall: half a brick, one, and one and a half', () => {

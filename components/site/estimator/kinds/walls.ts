@@ -168,12 +168,17 @@ export function layingFormula(c: CountedWall) {
 export function courseRow({ words, counted, formats }: CountedWall): ResultLine {
   const { results } = words.texts;
   const { number, millimetres } = formats;
-  const { whole, height, bed, cut, levelled } = counted.laid.courses;
+  const { module, laid } = counted;
+  const { whole, height, bed, cut, levelled } = laid.courses;
   const onTop =
     cut === undefined
       ? levelled !== undefined && fill(results.levelled, { height: millimetres(levelled) })
       : fill(cut.each === 2 ? results.cutInTwo : results.cutCourse, { height: millimetres(cut.height) });
-  const joints = fill(results.bedJoints, { whole: number(whole), bed: formats.joint(bed) });
+  const joints = fill(results.bedJoints, {
+    whole: number(whole),
+    bed: formats.joint(bed),
+    upright: formats.joint(module.length - module.piece.length),
+  });
   return {
     label: results.courses,
     figure: number(whole + (cut === undefined ? 0 : 1 / cut.each)),

@@ -119,14 +119,19 @@ function jambRow({ height }: PieceFace, locale: Locale): QuantityRow {
 /** Returns the count for 100 square feet of wall, by the nominal module in inches where the piece has one. */
 function hundredSquareFeet(title: string, face: PieceFace, locale: Locale): CountRow {
   const [joint = 'mm'] = jointsOf(face);
-  const { length, height } = moduleOf(face, joint);
+  const { length, height, piece } = moduleOf(face, joint);
+  const { quantities, calculator } = locale.strings;
   const pieces = inHundredSquareFeet(face);
-  const formats = formatsIn({ language: locale.language, texts: locale.strings.calculator }, 'ft');
+  const formats = formatsIn({ language: locale.language, texts: calculator }, 'ft');
   return {
     title,
     value: locale.number(Math.ceil(pieces)),
-    how: fill(locale.strings.quantities.wallSquareFeetHow, {
+    how: fill(joint === 'in' ? quantities.inchesSquareFeetHow : quantities.wallSquareFeetHow, {
       module: faceText({ length, height }, joint, formats),
+      bed: formats.joint(height - piece.height),
+      upright: formats.joint(length - piece.length),
+      joint: locale.number(WALL_JOINT),
+      count: locale.number(Math.ceil(inHundredSquareFeet(face, 'mm'))),
     }),
     pieces: [pieces],
     isLeading: true,

@@ -98,6 +98,7 @@ export function sectionRows(form: Form, locale: Locale): readonly QuantityRow[] 
       each(heights),
       put(texts.coursesHow, {
         course: whole.format(course),
+        joint: whole.format(WALL_JOINT),
         feet: heights.map((height) => locale.fill(texts.feet, feetOf(height))).join(' / '),
       }),
     ),
