@@ -14,7 +14,7 @@ export const formTexts = table({
     openings: ['Number of openings of this size', 'দরজা-জানালার সংখ্যা (এই মাপের)'],
     openingWidth: ['Opening width', 'দরজা-জানালার প্রস্থ'],
     openingHeight: ['Opening height', 'দরজা-জানালার উচ্চতা'],
-    joint: ['Face with its joints', 'জোড়াসহ ব্লকের মুখ'],
+    joint: ['Face with its joints', 'জোড়াসহ ব্লকের সামনের মাপ'],
     halves: ['Half blocks', 'আধা ব্লক'],
     brick: ['Brick wall it replaces', 'যে ইটের দেয়ালের বদলে'],
     block: ['Block', 'যে ব্লকে গাঁথবেন'],

@@ -4,7 +4,7 @@ import { type Pair, table } from '../../lib/text';
 /** The vacancies and the application form. */
 export const careers = table({
   title: ['Career', 'ক্যারিয়ার'],
-  onsite: ['Onsite', 'কর্মস্থলে উপস্থিত থেকে কাজ'],
+  onsite: ['Onsite', 'কর্মস্থলে এসে কাজ'],
   closed: ['Closed', 'সময় শেষ'],
   closedOn: ['Closed on {day}.', '{day} তারিখে আবেদনের সময় শেষ হয়েছে।'],
   statuses: {

@@ -23,7 +23,7 @@ export const home = table({
     title: ['Do the sums yourself', 'নিজেই হিসাব করুন'],
     onlyDrawings: ['Free drawings', 'বিনামূল্যের ড্রয়িং'],
     sums: [
-      'Every result shows how we got there. Enter the percentage that your own mason allows for breakage.',
+      'Every result shows how it was worked out. Enter the percentage that your own mason allows for breakage.',
       'প্রতিটি হিসাবের ধাপ দেখানো আছে; ভাঙা বাবদ আপনার মিস্ত্রি যত শতাংশ ধরেন, তা বসিয়ে নিন।',
     ],
     drawings: [

@@ -4,6 +4,6 @@ import { table } from '../../lib/text';
 export const twentyEightDays = table({
   film: ['Watch the video: {seconds} seconds, no sound', 'ভিডিওতে দেখুন: {seconds} সেকেন্ড, শব্দ ছাড়া'],
   before: ['Before', 'শুরুর আগে'],
-  day: ['Day {day}', '{day} দিনে'],
-  days: ['Days {from} to {to}', '{from}–{to} দিন'],
+  day: ['Day {day}', 'দিন {day}'],
+  days: ['Days {from} to {to}', 'দিন {from}–{to}'],
 });

@@ -4,8 +4,8 @@ import { table } from '../../lib/text';
 export const wallDay = table({
   title: ['One wall, one day', 'এক দেয়াল, এক দিন'],
   lead: [
-    'A wall of hollow blocks laid on their sides shades the yard and lets air through. It is seen from the west at the equinox, so after noon its shade falls on the far side. Sun positions are calculated for our factory at {latitude}° N, {longitude}° E.',
-    'হলো ব্লক কাত করে গাঁথা এই দেয়াল উঠানে ছায়া দেয়, বাতাসও চলে। দিন-রাত সমান, এমন দিনে পশ্চিম দিক থেকে দেখা; দুপুরের পর ছায়া পড়ে ওপাশে। সূর্যের অবস্থান আমাদের কারখানার জন্য হিসাব করা: {latitude}° উত্তর, {longitude}° পূর্ব।',
+    'A wall of hollow blocks laid on their sides shades the yard and lets air through. The pictures show it from the west, on the day of the equinox. After noon its shade falls behind it. Sun positions are calculated for our factory at {latitude}° N, {longitude}° E.',
+    'হলো ব্লক কাত করে গাঁথা এই দেয়াল উঠানে ছায়া দেয়, বাতাসও চলে। ছবিগুলোতে দেয়ালটি দেখা যাচ্ছে পশ্চিম দিক থেকে, এমন এক দিনে যেদিন দিন-রাত সমান; দুপুরের পর ছায়া পড়ে দেয়ালের ওপাশে। সূর্যের অবস্থান আমাদের কারখানার জন্য হিসাব করা: {latitude}° উত্তর, {longitude}° পূর্ব।',
   ],
   hours: ['Time of day', 'দিনের সময়'],
   figures: {
@@ -32,7 +32,7 @@ export const wallDay = table({
       'সকালের রোদ প্রতিটি খোপ দিয়ে ঢুকে পেভিংয়ে আলোর সারি আঁকে।',
     ],
     '08:30': [
-      'The sun is above the cores. The paving is in shade, and air still comes through.',
+      'The sun is now too high to shine through the cores. The paving is in shade, and air still comes through.',
       'সূর্য খোপের উপরে উঠে গেছে: পেভিং ছায়ায়, বাতাস তবু আসে।',
     ],
     '10:00': [
@@ -42,7 +42,7 @@ export const wallDay = table({
     '11:30': ['The shade is less than a pace deep.', 'ছায়া এক কদমের চেয়েও ছোট।'],
     '13:00': [
       'After noon the sun grazes the face, and every grain casts a shadow.',
-      'দুপুরের পর রোদ দেয়াল ছুঁয়ে যায়, প্রতিটি দানার ছায়া পড়ে।',
+      'দুপুরের পর রোদ দেয়ালের গা ঘেঁষে পড়ে, প্রতিটি দানার ছায়া ফোটে।',
     ],
     '14:30': [
       'The face is in the sun. Each core is shaded by its own edge.',
