@@ -31,8 +31,8 @@ export function numberIn(value: number, language: Language, decimals = 2) {
   return inDigits(text, language);
 }
 
-/** Formats a count in a language: `1,500`, `১,৫০,০০০`. */
-export const countIn = (count: number, language: Language) => numberIn(count, language, 0);
+/** Formats a count or a stated figure in a language: `1,500`, `১,৫০,০০০`, `14.5`. */
+export const countIn = (count: number, language: Language) => numberIn(count, language, 3);
 
 /** Replaces Bangla digits by Latin ones. */
 export const latinDigits = (text: string) =>
