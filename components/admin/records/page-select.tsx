@@ -35,10 +35,13 @@ export function PageSelect({ value, without = [], ...select }: PageSelectProps) 
   const titles = new Map(
     pageRecords && rows(pageRecords.entity).map(({ id, title }) => [pageRecords.addressOf(id), title]),
   );
+  // In the menu a page keeps its name, whatever its heading says.
+  const inMenu = new Set(site().menuPages.map(({ path }) => path));
+  const titleOf = (path: string) => (inMenu.has(path) ? undefined : titles.get(path)) ?? menuTitle(path);
   const all = [
     {
       label: texts.pages,
-      pages: fixed.map((path) => [path, menuTitle(path, titles.get(path))] as const),
+      pages: fixed.map((path) => [path, titleOf(path)] as const),
     },
     ...groups.filter(({ pages }) => pages.length > 0),
   ];

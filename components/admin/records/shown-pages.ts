@@ -14,8 +14,8 @@ export const shownPages = (entity: Entity, hidden = site().hiddenPaths) =>
 /** Returns the pages that would show an entity, and are off. */
 export const hiddenPages = (entity: Entity) => pagesOf(entity).filter(({ path }) => !site().isShown(path));
 
-/** Returns the title of a page in the menu; `other`, by default its path, if it is not there. */
-export function menuTitle(path: string, other = path) {
+/** Returns the title of a page in the menu; its path, if it is not there. */
+export function menuTitle(path: string) {
   const title = site().pageTitle(path);
-  return title === undefined ? other : capital(title);
+  return title === undefined ? path : capital(title);
 }
