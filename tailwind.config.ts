@@ -36,6 +36,7 @@ const typeStyles = {
   '.type-headline': { ...voice.display, ...set('clamp(36px, 5.4vw, 78px)', '1', '-0.03em') },
   '.type-h2': { ...voice.display, ...set('clamp(34px, 4.4vw, 63px)', '1', '-0.028em') },
   '.type-trust': { ...voice.display, ...set('clamp(28px, 3.4vw, 49px)', '1.05', '-0.025em') },
+  '.type-claim': { ...voice.display, ...set('28px', '1.15', '-0.02em') },
   '.type-menu': { ...narrower, fontWeight: '600', ...set('clamp(19px, 2.5vw, 36px)', '1.05', '-0.02em') },
   '.type-figure': {
     ...narrower,

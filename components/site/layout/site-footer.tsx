@@ -49,7 +49,7 @@ export function SiteFooter({ locale, path }: OfPage) {
       <footer className="bg-ink pt-16 pb-9 text-concrete-200 print:hidden" data-ground="dark">
         <Container>
           <div className="grid items-end gap-10 border-b border-joint-dark pb-10 lg:grid-cols-2">
-            <p className="type-trust text-paper">
+            <p className="type-claim text-paper">
               <Claim locale={locale} />
             </p>
             <div>
