@@ -101,7 +101,25 @@ const added: Partial<Record<Entity, object>> = {
   },
 };
 
-/** What a visitor of the pages of an entity in a language reads, hears or follows. */
+const parser = new new JSDOM().window.DOMParser();
+const read = new Map<string, string>();
+
+/** What a visitor of a page reads, hears or follows; read once, for an entity may be on every page. */
+function wordsOf(file: string) {
+  const known = read.get(file);
+  if (known !== undefined) return known;
+  const page = parser.parseFromString(readFileSync(file, 'utf8'), 'text/html');
+  // What Next carries along for its scripts is not what is seen.
+  page.querySelectorAll('script:not([type="application/ld+json"])').forEach((script) => script.remove());
+  const attributes = [...page.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].map(({ value }) => value),
+  );
+  const words = [page.documentElement.textContent, ...attributes].join('\n');
+  read.set(file, words);
+  return words;
+}
+
+/** The words of all pages of an entity in a language. */
 function pagesOf(out: string, entity: Entity, language: Language) {
   const patterns = registry[entity].shownOn.map((shown) => {
     if (shown === '*') return language === 'en' ? /^(?!admin|bn[./])/ : /^bn[./]/;
@@ -109,20 +127,9 @@ function pagesOf(out: string, entity: Entity, language: Language) {
     const folder = language === 'en' ? '' : 'bn/';
     return new RegExp(`^${shown === '/' ? home : folder + shown.slice(1).replace('*', '[^/]+')}\\.html$`);
   });
-  return readdirSync(out, { recursive: true })
-    .map(String)
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && patterns.some((pattern) => pattern.test(file)))
-    .map((file) => {
-      const { document } = new JSDOM(readFileSync(join(out, file), 'utf8')).window;
-      // What Next carries along for its scripts is not what is seen.
-      document
-        .querySelectorAll('script:not([type="application/ld+json"])')
-        .forEach((script) => script.remove());
-      const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
-        [...element.attributes].map(({ value }) => value),
-      );
-      return [document.documentElement.textContent, ...attributes].join('\n');
-    })
+    .map((file) => wordsOf(join(out, file)))
     .join('\n');
 }
 
