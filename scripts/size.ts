@@ -46,7 +46,7 @@ const banglaPages = under('app/bn').filter(({ file }) => file.endsWith('/page.bn
 
 /** What is measured, its figure, its aim, and its limit. */
 const rows: readonly (readonly [what: string, figure: number, aim: number, limit: number])[] = [
-  ['code, lines', lines(code), 50_000, 77_000],
+  ['code, lines', lines(code), 50_000, 77_100],
   ['code, modules', code.length, 900, 1_094],
   ['components/admin, lines', lines(studio), 15_500, 26_200],
   ['components/admin, files', studio.length, 240, 270],

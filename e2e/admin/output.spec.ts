@@ -30,8 +30,8 @@ test('the editor of long texts is loaded with a long text, not with a list', asy
 /** Most kB of scripts after gzip, React and Next among them, until a screen is quiet. */
 const screens = [
   ['the dashboard', () => '/admin/dashboard', 315],
-  ['the form of a product', () => editedProduct().path, 420],
-  ['the form of an article', () => '/admin/AdminAddBlog', 530],
+  ['the form of a product', () => editedProduct().path, 432],
+  ['the form of an article', () => '/admin/AdminAddBlog', 537],
 ] as const;
 
 for (const [name, pathOf, most] of screens) {

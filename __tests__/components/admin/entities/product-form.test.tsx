@@ -1,3 +1,5 @@
+import { pair } from '@/__tests__/fixtures/pair';
+import { published } from '@/__tests__/content/published';
 import { openEditor } from '../open-editor';
 import { english } from '@/content/strings/english';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -85,4 +87,32 @@ test('the preview draws a valid shape, and shows a sentence for an invalid one',
   rerender(<ProductFormPreview form={{ ...forms.brick, height: 'x' }} label="Brick" locale={english} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/when all measures are right/)).toBeInTheDocument();
+});
+
+test('a size is typed once: inches and measures follow it, and inches typed by hand stay', async () => {
+  const { user, value } = await openEditor('products', 'plain-brick', published.products);
+  const type = async (name: string, text: string) => {
+    await user.clear(screen.getByRole('textbox', { name }));
+    await user.keyboard(`${text}{Tab}`);
+  };
+  await type('Size in mm', '250x120x75');
+  await waitFor(() => expect(value().inch).toBe('9.8″ × 4.7″ × 3″'));
+  expect(value().form).toMatchObject({ length: 250, width: 120, height: 75 });
+  await type('Size in inches', '10″ × 5″ × 3″');
+  await type('Size in mm', '240x110x75');
+  await waitFor(() => expect(value().form).toMatchObject({ length: 240, width: 110, height: 75 }));
+  expect(value().inch).toBe('10″ × 5″ × 3″');
+});
+
+test('a sentence that names the old size is pointed out at its field, as soon as the size has changed', async () => {
+  const summary = pair('A block for partitions, 140 mm wide and light.');
+  const { user } = await openEditor('products', 'alpha', [
+    product('alpha', { size: '390 × 140 × 190 mm', summary }),
+  ]);
+  const field = () => screen.getByRole('textbox', { name: 'Summary' });
+  const pointed = expect.stringContaining('The product is not “140 mm wide”.');
+  expect(field()).not.toHaveAccessibleDescription(pointed);
+  await user.clear(screen.getByRole('textbox', { name: 'Size in mm' }));
+  await user.keyboard('390x150x190{Tab}');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(pointed));
 });

@@ -147,34 +147,6 @@ test('a fault inside a row is reported with its row, and links to the field', as
   expect(film).toHaveFocus();
 });
 
-test('a size is typed once: inches and measures follow it, and inches typed by hand stay', async () => {
-  const { user, value } = await open('products', 'plain-brick');
-  const type = async (name: string, text: string) => {
-    await user.clear(screen.getByRole('textbox', { name }));
-    await user.keyboard(`${text}{Tab}`);
-  };
-  await type('Size in mm', '250x120x75');
-  await waitFor(() => expect(value().inch).toBe('9.8″ × 4.7″ × 3″'));
-  expect(value().form).toMatchObject({ length: 250, width: 120, height: 75 });
-  await type('Size in inches', '10″ × 5″ × 3″');
-  await type('Size in mm', '240x110x75');
-  await waitFor(() => expect(value().form).toMatchObject({ length: 240, width: 110, height: 75 }));
-  expect(value().inch).toBe('10″ × 5″ × 3″');
-});
-
-test('a sentence that names the old size is pointed out at its field, as soon as the size has changed', async () => {
-  const summary = pair('A block for partitions, 140 mm wide and light.');
-  const { user } = await openEditor('products', 'alpha', [
-    product('alpha', { size: '390 × 140 × 190 mm', summary }),
-  ]);
-  const field = () => screen.getByRole('textbox', { name: 'Summary' });
-  const pointed = expect.stringContaining('The product is not “140 mm wide”.');
-  expect(field()).not.toHaveAccessibleDescription(pointed);
-  await user.clear(screen.getByRole('textbox', { name: 'Size in mm' }));
-  await user.keyboard('390x150x190{Tab}');
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(pointed));
-});
-
 test('products are picked by name and size, put in order and removed; the value stays a list of ids', async () => {
   const item = { _id: 'work', title: pair('A finished work'), products: ['beta'] };
   const others = { products: [product('alpha'), product('beta', { size: '2 mm' }), product('gamma')] };

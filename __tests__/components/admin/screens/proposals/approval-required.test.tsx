@@ -132,7 +132,9 @@ it('tells an approver without a connection where the proposals are', async () =>
   mockConnected = false;
   const { ProposalsWaiting } = await import('@/components/admin/screens/proposals/proposals-section');
   await openInStudio(<ProposalsWaiting />);
-  expect(await screen.findByRole('link', { name: /^Connect in Account Settings/ })).toBeVisible();
+  expect(
+    await screen.findByRole('link', { name: /^Proposals may be waiting\. Connect in Account Settings/ }),
+  ).toBeVisible();
   mockConnected = true;
 });
 
