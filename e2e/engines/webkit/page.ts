@@ -22,7 +22,7 @@ const finder = buildSync({
   stdin: {
     contents: `import { queryAllByRole } from '@testing-library/dom';
       globalThis.findByRole = (within, role, name) => queryAllByRole(within ?? document.body, role, {
-        name: name ? (name.isPattern ? new RegExp(name.text) : name.text) : undefined,
+        name: name ? (name.isPattern ? new RegExp(name.text, name.flags) : name.text) : undefined,
       });`,
     resolveDir: process.cwd(),
   },
@@ -48,10 +48,10 @@ export function webKitPage(browser: WebDriver, origin: string) {
   ) => browser.executeScript<Awaited<Result>>(inPage, ...parameters);
 
   const elements = async (role: string, name: string | RegExp | undefined, within: unknown) => {
-    const wanted = name && {
-      text: typeof name === 'string' ? name : name.source,
-      isPattern: name instanceof RegExp,
-    };
+    const wanted =
+      name instanceof RegExp
+        ? { text: name.source, flags: name.flags, isPattern: true }
+        : name && { text: name, isPattern: false };
     if (!(await browser.executeScript('return "findByRole" in window')))
       await browser.executeScript(finder ?? '');
     const find = 'return findByRole(...arguments)';
