@@ -117,8 +117,8 @@ export const commonWalls = table({
     'ফুটে দশটি দেয়াল, {first} থেকে {last}: গাঁথতে ও অর্ডার করতে কত ব্লক লাগে। হিসাবের ব্লক: {block}।',
   ],
   lead: [
-    'Walls without openings, counted in {block}. Orders include {percent} for breakage. Weights and trucks are for dry blocks without pallets. If your wall has doors or windows, open the calculator and enter them.',
-    'হিসাবগুলো দরজা-জানালা ছাড়া দেয়ালের; ব্লক: {block}। অর্ডারে ভাঙা বাবদ {percent} ধরা আছে। ওজন ও ট্রাকের হিসাব শুকনো ব্লকের, প্যালেট ছাড়া। দরজা-জানালা থাকলে ক্যালকুলেটর খুলে মাপ দিন।',
+    'Walls without openings, counted in {block}. Orders include {percent} for breakage. Joints follow the size in inches; narrower joints take more blocks. Weights and trucks are for dry blocks without pallets. If your wall has doors or windows, open the calculator and enter them.',
+    'হিসাবগুলো দরজা-জানালা ছাড়া দেয়ালের; ব্লক: {block}। অর্ডারে ভাঙা বাবদ {percent} ধরা আছে। জোড়া ধরা হয়েছে ইঞ্চির মাপে; জোড়া সরু হলে ব্লক বেশি লাগে। ওজন ও ট্রাকের হিসাব শুকনো ব্লকের, প্যালেট ছাড়া। দরজা-জানালা থাকলে ক্যালকুলেটর খুলে মাপ দিন।',
   ],
   caution: [
     'These are counts only, and columns are not deducted. A free-standing wall, such as a boundary wall, needs columns, a foundation and usually a thicker block: ask an engineer.',
@@ -137,7 +137,7 @@ export const commonWalls = table({
   },
   halved: [
     'The top course is half a block high: each block for it is cut horizontally into two half-height pieces.',
-    'সবচেয়ে উপরের রদ্দা আধা উচ্চতার: একটি ব্লক আড়াআড়ি কেটে আধা উচ্চতার দুটি টুকরো করা হয়।',
+    'সবচেয়ে উপরের রদ্দা আধা উচ্চতার: একেকটি ব্লক উচ্চতার মাঝ বরাবর শোয়া কাটে কেটে আধা উচ্চতার দুটি টুকরো করতে হয়।',
   ],
   open: ['Open in the calculator', 'ক্যালকুলেটরে খুলুন'],
   openOf: ['Open in the calculator: {wall}', 'ক্যালকুলেটরে খুলুন: {wall}'],

@@ -34,7 +34,7 @@ export const news = table({
   others: ['From the factory and from building sites.', 'কারখানা আর নির্মাণ সাইটের খবর।'],
   all: {
     one: ['This is the only one.', 'এই একটিই আছে।'],
-    other: ['All {count} are shown.', '{count}টির সবই দেখানো হচ্ছে।'],
+    other: ['All {count} are shown.', '{count}টিই দেখানো হয়েছে।'],
   },
   seeMore: ['See More', 'আরও দেখুন'],
   readMore: ['Read more', 'আরও পড়ুন'],

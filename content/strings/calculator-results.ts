@@ -20,8 +20,8 @@ export const resultTexts = table({
   extentBasis: ['Your measurements.', 'আপনার মাপ।'],
   courses: ['Courses', 'রদ্দা'],
   coursesBasis: [
-    'EN 1996-1-1, 8.1.5: bed joints of 6 to 15\u00a0mm.',
-    'EN 1996-1-1, ৮.১.৫: রদ্দার জোড়া ৬ থেকে ১৫\u00a0মিমি।',
+    'EN 1996-1-1, 8.1.5: joints of 6 to 15\u00a0mm. Wider upright joints come from the nominal size in inches.',
+    'EN 1996-1-1, ৮.১.৫: জোড়া ৬ থেকে ১৫\u00a0মিমি। খাড়া জোড়া এর বেশি হলে তা ইঞ্চির নমিনাল মাপের কারণে।',
   ],
   bedJoints: [
     '{whole} whole, with bed joints of {bed} and upright joints of {upright}',
@@ -43,7 +43,7 @@ export const resultTexts = table({
   laid: ['Blocks to lay', 'গাঁথতে যত ব্লক'],
   laidBasis: [
     'The area of the courses ÷ the face of a block with its joint.',
-    'রদ্দার ক্ষেত্রফলকে জোড়াসহ এক ব্লকের সামনের মাপ দিয়ে ভাগ করে।',
+    'রদ্দার ক্ষেত্রফলকে জোড়াসহ এক ব্লকের সামনের ক্ষেত্রফল দিয়ে ভাগ করে।',
   ],
   pieces: ['Pieces to lay', 'গাঁথতে যতটি'],
   wallFormula: ['{area} ÷ ({module}) = {figure}', '{area} ÷ ({module}) = {figure}'],

@@ -17,11 +17,11 @@ export const keyProduct = table({
         'একটি ব্লক: প্ল্যানে {length}\u00a0×\u00a0{width}\u00a0mm।',
       ],
       twoCores: [
-        'Two cores run through it: {share} of the block is open, which makes it light.',
+        'Two cores run through it: {share} of this block is open, which makes it light.',
         'ভেতরে দুটি খোপ: {share} ফাঁকা, তাই ওজন কম।',
       ],
       cores: [
-        'Cores run through it: {share} of the block is open, which makes it light.',
+        'Cores run through it: {share} of this block is open, which makes it light.',
         'ভেতরে খোপ: {share} ফাঁকা, তাই ওজন কম।',
       ],
       body: ['Pressed to a height of {height}\u00a0mm.', 'প্রেসে চাপার পর উচ্চতা {height}\u00a0mm।'],
@@ -42,5 +42,5 @@ export const keyProduct = table({
   load: ['Reduced Load', 'লোড কমে'],
   expense: ['Reduced Expense', 'খরচ কমে'],
   space: ['Expanded Space', 'জায়গা বাড়ে'],
-  basis: ['Based on: {basis}.', 'ভিত্তি: {basis}।'],
+  basis: ['Load and cost are based on: {basis}.', 'ওজন ও খরচের ভিত্তি: {basis}।'],
 });

@@ -86,8 +86,8 @@ export type OrderTexts = Texts<typeof order>;
 /** The list page, and the message made from it. */
 export const listPage = table({
   help: [
-    'The list stays on this device until you send it. You can also ask for a price without a list. Call {telephone}, or email {email} with the names and sizes of the {products} and the quantities you need.',
-    'আপনি না পাঠানো পর্যন্ত তালিকাটি এই ডিভাইসেই থাকে। তালিকা ছাড়াও দাম জানতে পারেন: {telephone} নম্বরে ফোন করুন, অথবা {email} ঠিকানায় লিখুন। {products} নাম ও মাপ, আর কতটি লাগবে, জানালেই হবে।',
+    'The list is only on this device. We see it when you send it. You can also ask for a price without a list. Call {telephone}, or email {email} with the names and sizes of the {products} and the quantities you need.',
+    'তালিকাটি শুধু এই ডিভাইসে থাকে। আপনি পাঠালে তবেই আমরা দেখি। তালিকা ছাড়াও দাম জানতে পারেন: {telephone} নম্বরে ফোন করুন, অথবা {email} ঠিকানায় লিখুন। {products} নাম ও মাপ, আর কতটি লাগবে, জানালেই হবে।',
   ],
   products: ['products', 'পণ্যের'],
   withoutScripts: [

@@ -75,7 +75,7 @@ export const drawing = table({
   projection: ['First-angle projection', 'ফার্স্ট-অ্যাঙ্গেল প্রজেকশন'],
   note: [
     'All figures in mm. Nominal sizes, without joints. Edges are rounded by a few millimetres.',
-    'সব মাপ মিলিমিটারে। মাপগুলো নমিনাল, জোড়া ছাড়া। কিনারা কয়েক মিলিমিটার গোল করা।',
+    'সব মাপ মিলিমিটারে: নমিনাল, জোড়া ছাড়া। কিনারা কয়েক মিলিমিটার গোল করা।',
   ],
 });
 

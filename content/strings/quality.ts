@@ -21,8 +21,8 @@ export const yardPlan = table({
     scale: ['{bar} m', '{bar} মি'],
   },
   note: [
-    'Typical plan, not a survey of our yard; scale 1:{ratio} in print. Drawn to the same scale: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m. The pallet holds {count} blocks of {length}\u00a0×\u00a0{width}\u00a0mm, seen from above.',
-    'ইয়ার্ডের নমুনা প্ল্যান, প্রিন্টে স্কেল ১:{ratio}; আমাদের ইয়ার্ডের আসল মাপ নয়। একই স্কেলে: ট্রাক {truck}\u00a0×\u00a0{truckWidth}\u00a0মি, প্যালেট {pallet}\u00a0×\u00a0{palletWidth}\u00a0মি। প্যালেটে উপর থেকে দেখা {length}\u00a0×\u00a0{width}\u00a0mm মাপের {count}টি ব্লক।',
+    'Typical plan, not a survey of our yard; scale 1:{ratio} in print. Drawn to the same scale: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m. One layer on the pallet is {count} blocks of {length}\u00a0×\u00a0{width}\u00a0mm, seen from above.',
+    'ইয়ার্ডের নমুনা প্ল্যান, প্রিন্টে স্কেল ১:{ratio}; আমাদের ইয়ার্ডের আসল মাপ নয়। একই স্কেলে: ট্রাক {truck}\u00a0×\u00a0{truckWidth}\u00a0মি, প্যালেট {pallet}\u00a0×\u00a0{palletWidth}\u00a0মি। প্যালেটের এক স্তর, উপর থেকে দেখা: {length}\u00a0×\u00a0{width}\u00a0mm মাপের {count}টি ব্লক।',
   ],
   bareNote: [
     'Typical plan, not a survey of our yard; scale 1:{ratio} in print. Drawn to the same scale: truck {truck}\u00a0×\u00a0{truckWidth}\u00a0m, pallet {pallet}\u00a0×\u00a0{palletWidth}\u00a0m.',

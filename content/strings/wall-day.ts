@@ -11,7 +11,7 @@ export const wallDay = table({
   figures: {
     altitude: ['Height of the sun', 'সূর্যের উচ্চতা'],
     azimuth: ['Direction, from north', 'দিক, উত্তর থেকে'],
-    shade: ['Depth of the shade', 'ছায়ার গভীরতা'],
+    shade: ['Depth of the shade', 'ছায়া কত দূর পড়ে'],
   },
   metres: ['{depth} m', '{depth} মিটার'],
   picture: ['Screen wall at {time}', 'জালি দেয়াল, {time}'],

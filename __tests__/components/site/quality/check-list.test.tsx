@@ -86,9 +86,9 @@ describe('the plan of a yard', () => {
   it.each([
     [
       { length: 390, width: 190 },
-      /pallet 1.2\s×\s1\sm\. The pallet holds 15 blocks of 390\s×\s190\smm, seen from above\.$/,
+      /pallet 1.2\s×\s1\sm\. One layer on the pallet is 15 blocks of 390\s×\s190\smm, seen from above\.$/,
     ],
-    [{ length: 200, width: 100 }, /holds 60 blocks of 200\s×\s100\smm/],
+    [{ length: 200, width: 100 }, /is 60 blocks of 200\s×\s100\smm/],
     [{ length: 3000, width: 50 }, /pallet 1.2\s×\s1\sm\.$/],
     [undefined, /pallet 1.2\s×\s1\sm\.$/],
   ])('counts on a pallet what fits of a block of %j', (block, note) => {
