@@ -5,8 +5,8 @@ import { forStaff } from '@/lib/text';
 export const websiteStrings = forStaff({
   title: ['Website', 'ওয়েবসাইট'],
   lead: [
-    'Click a text, number or picture to change it. Links work as on the website.',
-    'লেখা, সংখ্যা বা ছবি বদলাতে তাতে ক্লিক করুন। লিংক ওয়েবসাইটের মতোই কাজ করে।',
+    'This is the website as it is online, without drafts. Click a text, number or picture to change it.',
+    'ওয়েবসাইট এখন অনলাইনে যেমন, খসড়া ছাড়া। লেখা, সংখ্যা বা ছবি বদলাতে তাতে ক্লিক করুন।',
   ],
   page: ['Page', 'পাতা'],
   frame: ['Page of the website', 'ওয়েবসাইটের পাতা'],

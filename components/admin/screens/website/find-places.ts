@@ -31,9 +31,10 @@ type Index = {
   readonly pictures: ReadonlyMap<string, readonly FieldPlace[]>;
 };
 
-/** Splits a text into words and figures: pages add quotes, colons, no-break spaces and Bangla digits. */
+/** Splits a text into words and figures: pages add quotes, colons, no-break spaces and Bangla digits, and leave out the country's code. */
 export const plainWords = (text: string): readonly string[] =>
   latinDigits(text.normalize('NFKC'))
+    .replace(/\+\d{3} ?(?=\d)/g, '0')
     .toLowerCase()
     .replace(/[\u200c\u200d]/g, '')
     .match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
