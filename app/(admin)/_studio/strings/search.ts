@@ -5,7 +5,8 @@ export const calledAlso: Readonly<Record<string, string>> = {
   'company.phones':
     'telephone phone phones mobile cell number numbers call contact ফোন মোবাইল টেলিফোন নম্বর নাম্বার',
   'company.fax': 'fax ফ্যাক্স',
-  'company.helpline': 'hotline helpline support হটলাইন হেল্পলাইন',
+  'company.helpline':
+    'hotline helpline support telephone phone mobile number ফোন মোবাইল টেলিফোন নম্বর হটলাইন হেল্পলাইন',
   'company.whatsApp': 'whatsapp chat হোয়াটসঅ্যাপ',
   'company.openingHours': 'hours opening time timing open closed closing office সময় সময়সূচি খোলা বন্ধ',
   'company.email': 'email e-mail mail gmail ইমেইল ই-মেইল মেইল',
