@@ -51,7 +51,7 @@ if (host !== undefined) await writeContentVersion(OUT);
 // page of its kind has been read.
 const files = await pageFiles(OUT);
 const styles = ownStyles(OUT);
-const rules = indexRules(routes.search);
+const rules = indexRules(routes.search, [routes.home, routes.products, routes.contact]);
 const englishPage = await readPage(OUT, 'index.html');
 for (const file of files) {
   const page = await readPage(OUT, file);

@@ -10,10 +10,11 @@ const page = (file: string, count: number, ...links: readonly string[]) => ({
     .map((href) => `<a class="x" href="${href}"></a>`)
     .join('')}<svg><text>12 34</text></svg><noscript>and more</noscript></main></body>`,
 });
-const home = page('index.html', 120, '/enough', '/short#top', '/twins?a=1', '/bn');
+const home = page('index.html', 120, '/contact', '/enough', '/short#top', '/twins?a=1', '/bn');
 const pages = [
   home,
   page('bn.html', 120, '/bn/enough'),
+  page('contact.html', 60),
   page('enough.html', 120),
   page('short.html', 119),
   page('twins.html', 120),
@@ -25,7 +26,7 @@ const pages = [
 ];
 
 function rulesOf() {
-  const rules = indexRules('/search');
+  const rules = indexRules('/search', ['/', '/contact']);
   pages.forEach(rules.note);
   return rules;
 }
@@ -34,7 +35,7 @@ it('counts the words of the main part that are read, without those of drawings a
   expect(wordsIn(home.html)).toBe(120);
 });
 
-it('keeps short pages from search engines with their twins, and those to which only twin and search lead', () => {
+it('keeps short pages but the contact page from search engines with their twins, and those to which only twin and search lead', () => {
   const rules = rulesOf();
   const marked = pages.filter((one) =>
     rules.give(one).includes('<meta name="robots" content="noindex, follow"/>'),
@@ -60,7 +61,7 @@ it('takes them from the sitemap', async () => {
 });
 
 it('leaves a page that says so itself as it is, and its twin says it, too', () => {
-  const rules = indexRules('/search');
+  const rules = indexRules('/search', ['/', '/contact']);
   const said = {
     file: 'list.html',
     html: home.html.replace('</title>', '</title><meta name="robots" content="noindex"/>'),

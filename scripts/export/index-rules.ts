@@ -27,8 +27,9 @@ const isSaid = (html: string) => /<meta name="robots" content="noindex/.test(htm
  * Keeps search engines from pages that would disappoint a reader who comes from there: pages of fewer than `MIN_WORDS`
  * words, and pages to which only their twin and the search lead. Twins go together, because their `hreflang` names both.
  * @param search English address of the search page.
+ * @param listed English addresses of pages that people look for by the firm's name, however short they are.
  */
-export function indexRules(search: string) {
+export function indexRules(search: string, listed: readonly string[]) {
   const thin = new Set<string>();
   const linked = new Set<string>();
   const all = new Set<string>();
@@ -38,7 +39,7 @@ export function indexRules(search: string) {
     const english = englishOf(pathOf(file));
     if (isStudioPage(file) || file === '404.html') return;
     all.add(english);
-    if (isSaid(html) || wordsIn(html) < MIN_WORDS) thin.add(english);
+    if (isSaid(html) || (wordsIn(html) < MIN_WORDS && !listed.includes(english))) thin.add(english);
     if (english === search) return;
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*? href="(\/[^"#?]*)/g)) {
       const target = englishOf(href);
