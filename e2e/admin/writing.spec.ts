@@ -169,7 +169,7 @@ test(
 
 test(
   'an article that is read stays as it is; its editor is used by keyboard, is accessible, and the preview follows',
-  { tag: '@phone-full' },
+  { tag: ['@phone-full', '@full'] },
   async ({ page, isMobile }) => {
     const { _id: id } = needs(articleWith('table'), 'article with a table');
     await openArticle(page, `${ADD_BLOG}?id=${id}`);

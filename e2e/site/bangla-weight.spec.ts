@@ -12,11 +12,15 @@ const sheetOf = (page: Page): Sheet => ({
   picture: () => page.screenshot(),
 });
 
-test('headings in Bangla have the weight of English ones within 10 % at four sizes', async ({ page }) => {
-  needsBangla();
-  for (const { size, weight } of await weightsOfBangla(sheetOf(page)))
-    expect.soft(Math.abs(weight - 1), `${weight} at ${size} px`).toBeLessThanOrEqual(0.1);
-});
+test(
+  'headings in Bangla have the weight of English ones within 10 % at four sizes',
+  { tag: '@full' },
+  async ({ page }) => {
+    needsBangla();
+    for (const { size, weight } of await weightsOfBangla(sheetOf(page)))
+      expect.soft(Math.abs(weight - 1), `${weight} at ${size} px`).toBeLessThanOrEqual(0.1);
+  },
+);
 
 test('conjuncts in outlined headings are whole', async ({ page }) => {
   needsBangla();

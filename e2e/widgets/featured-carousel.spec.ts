@@ -53,7 +53,7 @@ test('shows four, three, two or one card abreast, as wide as the window is', asy
 
 test(
   'goes from the first card to the last and back, without an arrow that leads nowhere',
-  { tag: '@phone-full' },
+  { tag: ['@phone-full', '@full'] },
   async ({ page }) => {
     await open(page);
     await expect(cards(page)).toHaveCount(COUNT);

@@ -65,7 +65,7 @@ test(
 
 test(
   'two colours of a ground are two lines on the list, in its link on another device, in the message and on paper',
-  { tag: '@phone-full' },
+  { tag: ['@phone-full', '@full'] },
   async ({ page, browser }) => {
     const product = needs(paverInTwoColours(), 'paver in two colours');
     const [one, two] = (product.colours ?? []).map(({ name }) => name.en.toLowerCase());

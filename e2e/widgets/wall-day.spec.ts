@@ -28,7 +28,7 @@ test('a wall loads the picture of an hour when it is chosen', { tag: '@phone-ful
   await expect.poll(() => [...loaded].filter(Boolean)).toEqual(['0700', '0830']);
 });
 
-test('eight hours of a wall weigh at most 420 kB', { tag: '@phone-full' }, async ({ page }) => {
+test('eight hours of a wall weigh at most 420 kB', { tag: ['@phone-full', '@full'] }, async ({ page }) => {
   await chooseNextHour(page);
   for (const hour of await page.getByRole('radio', { name: /^\d\d:\d\d$/ }).all()) {
     await hour.check({ force: true });
