@@ -4,6 +4,7 @@ import { Telephone } from '@/components/site/shared/telephone';
 import { Section } from '@/components/site/shared/section';
 import type { home } from '@/content/entities/home';
 import { countedWalls } from '@/content/pages/common-walls';
+import { publicPageAt } from '@/content/pages/public-pages';
 import { products } from '@/content/entities/products';
 import type { InLanguage } from '@/lib/records';
 import { routes } from '@/content/routes';
@@ -104,7 +105,7 @@ export function CountItYourself({ locale }: { readonly locale: Locale }) {
               </Link>
             </li>
           )}
-          {countedWalls !== undefined && (
+          {countedWalls !== undefined && publicPageAt(routes.commonWalls) !== undefined && (
             <li>
               <Link {...locale.to(routes.commonWalls)} className={link}>
                 {locale.strings.commonWalls.link}
