@@ -14,7 +14,7 @@ export const withOwnPages = () =>
 type PageSelectProps = Omit<ComponentProps<typeof Select>, 'choices' | 'children' | 'value'> & {
   /** English path; '' before one is chosen. */
   readonly value: string;
-  /** Paths of pages that are about to be deleted. */
+  /** Paths of pages that the website does not have, or is about to lose. */
   readonly without?: readonly string[];
 };
 
@@ -41,7 +41,7 @@ export function PageSelect({ value, without = [], ...select }: PageSelectProps) 
   const all = [
     {
       label: texts.pages,
-      pages: fixed.map((path) => [path, titleOf(path)] as const),
+      pages: fixed.filter((path) => !without.includes(path)).map((path) => [path, titleOf(path)] as const),
     },
     ...groups.filter(({ pages }) => pages.length > 0),
   ];

@@ -50,8 +50,13 @@ function useChosen() {
   return { chosen, open, close };
 }
 
+type WebsiteScreenProps = {
+  /** Paths of the pages of no record that this website has: some need records. */
+  readonly pages: readonly string[];
+};
+
 /** The public pages, from whose texts and pictures a click leads to the field; below `xl` page, list and form take turns. */
-export function WebsiteScreen() {
+export function WebsiteScreen({ pages }: WebsiteScreenProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [tab, setTab] = useState<'page' | 'list'>('page');
   const { chosen, open, close } = useChosen();
@@ -74,6 +79,7 @@ export function WebsiteScreen() {
           aria-label={texts.page}
           value={isRead ? englishPath(framed.address) : site().home}
           onChoose={go}
+          without={site().pages.filter((path) => !pages.includes(path))}
           className="max-w-full"
         />
         <ToggleButtons
