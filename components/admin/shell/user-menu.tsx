@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useStudio } from '@/components/admin/store/studio-context.client';
 import { StudioLink } from '@/components/admin/ui/studio-link';
 import { userMenu } from '@/components/admin/routes';
@@ -12,7 +12,7 @@ type UserMenuProps = { readonly user: { readonly name: string; readonly jobTitle
 const PANEL_ID = 'user-panel';
 const entryStyle = 'flex min-h-11 w-full cursor-pointer items-center px-4 py-2 text-left hover:bg-paper';
 
-/** User menu (APG, Disclosure). Clicks toggle the state before their focus; presses inside are no blur (Safari). */
+/** User menu (APG, Disclosure). A click toggles the state before its focus, so the first Enter leaves open what the focus opened; presses inside are no blur (Safari). */
 export function UserMenu({ user }: UserMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -43,6 +43,7 @@ export function UserMenu({ user }: UserMenuProps) {
 
   const closeToTrigger = () => {
     setIsOpen(false);
+    wasOpen.current = false;
     isReturning.current = true;
     trigger.current?.focus();
     isReturning.current = false;
@@ -55,8 +56,10 @@ export function UserMenu({ user }: UserMenuProps) {
     event.stopPropagation();
     closeToTrigger();
   };
-  // Keyboard clicks have `detail` 0 and no preceding press.
-  const handleClick = ({ detail }: MouseEvent) => setIsOpen(detail === 0 ? !isOpen : !wasOpen.current);
+  const handleClick = () => {
+    wasOpen.current = !wasOpen.current;
+    setIsOpen(wasOpen.current);
+  };
 
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- what bubbles here comes from the controls inside
@@ -68,6 +71,7 @@ export function UserMenu({ user }: UserMenuProps) {
         aria-controls={PANEL_ID}
         onPointerDown={() => (wasOpen.current = isOpen)}
         onFocus={() => {
+          if (!isOpen) wasOpen.current = false;
           if (!isReturning.current) setIsOpen(true);
         }}
         onClick={handleClick}

@@ -75,6 +75,18 @@ describe('the user menu', () => {
     expect(isOpen()).toBe(false);
   });
 
+  test('Enter leaves open what the focus has opened, and closes it the next time', async () => {
+    const hands = userEvent.setup();
+    show();
+    await hands.tab();
+    await hands.keyboard('{Enter}');
+    expect(isOpen()).toBe(true);
+    await hands.keyboard('{Enter}');
+    expect(isOpen()).toBe(false);
+    await hands.keyboard('{Enter}{Escape}{Enter}');
+    expect(isOpen()).toBe(true);
+  });
+
   test('Escape closes, focuses the trigger and does not open it again', async () => {
     const hands = userEvent.setup();
     show();
