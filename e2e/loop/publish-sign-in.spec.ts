@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { openReview } from '../support/studio';
 import { provideSignIns } from './identity-provider';
 import { SITE, TOKEN } from './published-site';
@@ -15,12 +15,20 @@ async function leaveForHost(page: Page) {
   await page.getByPlaceholder('Enter any login').waitFor();
 }
 
-async function publish(page: Page, name: string) {
+/** Renames a product, and opens the review with a note. */
+async function review(page: Page, name: string) {
   await rename(page, name);
-  const review = await openReview(page);
-  await review.getByLabel('Note for the history (optional)').fill(`Renamed to ${name}`);
-  await review.getByRole('button', { name: 'Publish 1 change' }).click();
-  return review;
+  const dialog = await openReview(page);
+  await dialog.getByLabel('Note for the history (optional)').fill(`Renamed to ${name}`);
+  return dialog;
+}
+
+const press = (dialog: Locator) => dialog.getByRole('button', { name: 'Publish 1 change' }).click();
+
+async function publish(page: Page, name: string) {
+  const dialog = await review(page, name);
+  await press(dialog);
+  return dialog;
 }
 
 test('after a refused sign-in a sentence says so, and a token still connects', async ({ page, site }) => {
@@ -67,13 +75,14 @@ test('publishes with the token of a sign-in, renews it and says when it has ende
     texts.filter((text) => access.some((token) => text.includes(token)));
   expect(withAccess([...traces, ...Object.values(others)])).toEqual([]);
 
+  const third = await review(page, 'Brick, ended');
   // The rest of the tokens is spent, too: the provider's answer to a used one.
   host.removeToken(access[1] ?? '');
   host.onWeb((_, response) => {
     response.writeHead(400, { 'access-control-allow-origin': SITE, 'content-type': 'application/json' });
     response.end('{"error":"invalid_grant"}');
   });
-  const third = await publish(page, 'Brick, ended');
+  await press(third);
   await expect(third.getByText(/Your sign-in has ended.* Sign in again in Account Settings/)).toBeVisible();
   await expect(third.getByLabel('Note for the history (optional)')).toHaveValue('Renamed to Brick, ended');
   const texts = [
