@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { MinusIcon, PlusIcon } from '@/components/ui/icons';
 import { editorStrings } from '@/components/admin/strings/editor';
 import {
+  DATED,
   fieldLimits,
   type FieldKind,
   type FieldSpec,
@@ -106,12 +107,12 @@ const hasValue = (value: unknown) =>
 const SHORT_TEXT = 60;
 const SHORT = new Set<FieldKind>(['number', 'date', 'choice', 'record']);
 
-/** Three short fields stand beside each other, or lists as long as they have no row. */
+/** Three short fields share a row, and so do lists without entries, but for the changes with a date. */
 function spanOf({ name, kind, isTranslated }: FieldSpec, schema: z.ZodMiniObject) {
   const { max } = fieldLimits(schemaAt(schema, name));
   const isShort = SHORT.has(kind) || (kind === 'text' && (max ?? Infinity) <= SHORT_TEXT);
   if (isTranslated !== true && isShort) return '';
-  return kind === 'rows' ? '@lg:has-[li]:col-span-3' : '@lg:col-span-3';
+  return kind === 'rows' && name !== DATED ? '@lg:has-[li]:col-span-3' : '@lg:col-span-3';
 }
 
 /** Opens the groups that an element is in. */
