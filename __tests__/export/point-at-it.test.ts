@@ -43,7 +43,7 @@ beforeAll(async () => {
   }
 });
 
-/** Texts of the site that stand in no record, in words: they are between the values in braces. */
+/** Texts of the site that no record holds, as words, without the values in braces. */
 function fixedWords() {
   const textsIn = (value: unknown): readonly string[] =>
     typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
@@ -79,7 +79,7 @@ function contentTest() {
   };
 }
 
-it('at least 95% of the texts on all public pages that stand in records lead to a field', () => {
+it('at least 95% of the content texts on all public pages lead to a field', () => {
   const isContent = contentTest();
   const content = texts.filter(({ text }) => isContent(text));
   const lost = content.filter(({ places }) => places.length === 0);
